@@ -1,5 +1,6 @@
-"""How smoothly the map of The Price of Power is pushed and zoomed: pictures a second in Chromium without a graphics
-card, beside an empty page in the same run.
+"""How smoothly the map of The Price of Power is pushed and zoomed, in the view a table opens with and nearer: pictures
+a second in Chromium without a graphics card, beside an empty page in the same run; and what a picture costs the
+processor, which tells more where other work shares it.
 
     .venv/bin/python scripts/frames.py            # the figures as a table
     .venv/bin/python scripts/frames.py --json     # and for programs
@@ -23,7 +24,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.server.client import Server
 
+PATIENCE: Final = 120_000  # ms
 FRAMES: Final = 120  # of each movement
+NEARER: Final = 2500  # ms, until it is painted
+STEPS: Final = 6  # of the button "Nearer", to the nearest view
+MEASURED: Final = (0, 1, 2, 3, STEPS)
+HERTZ: Final = os.sysconf("SC_CLK_TCK")
 SCENARIO: Final = "s2_01"  # the grand campaign: all Realms, the most names and counters
 SIZES: Final = {"desk": (1280, 800), "phone": (390, 844)}
 SETTLED: Final = """() => new Promise((resolve) => {
@@ -68,9 +74,40 @@ def figures(deltas: list[float]) -> dict[str, float]:
     }
 
 
-def measure(page: Any, kind: str) -> dict[str, float]:
+class Processor:
+    """What the threads of a browser have worked, as Linux counts it."""
+
+    def __init__(self, browser: Any) -> None:
+        self.session = browser.new_browser_cdp_session()
+
+    def worked(self) -> dict[str, float]:
+        """ms on the pages, and in laying what they draw upon each other."""
+        processes = self.session.send("SystemInfo.getProcessInfo")["processInfo"]
+        pages = sum(spent(Path(f"/proc/{each['id']}/stat")) for each in mains(processes, "renderer"))
+        layers = sum(sum(map(spent, threads(each["id"], "VizCompositorTh"))) for each in mains(processes, "GPU"))
+        return {"page_ms": pages, "layers_ms": layers}
+
+
+def mains(processes: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
+    return [each for each in processes if each["type"] == kind]
+
+
+def threads(process: int, name: str) -> list[Path]:
+    return [each for each in Path(f"/proc/{process}/task").glob("*/stat") if f"({name})" in each.read_text()]
+
+
+def spent(stat: Path) -> float:
+    """ms of processor time, in user and kernel mode."""
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) * 1000 / HERTZ
+
+
+def measure(page: Any, kind: str, processor: Processor) -> dict[str, float]:
     page.evaluate(SETTLED)
-    return figures(page.evaluate(MEASURE, [kind, FRAMES]))
+    before = processor.worked()
+    found = figures(page.evaluate(MEASURE, [kind, FRAMES]))
+    after = processor.worked()
+    return found | {name: round((after[name] - before[name]) / FRAMES, 1) for name in after}
 
 
 def on_the_map(browser: Any, port: int, size: tuple[int, int]) -> dict[str, Any]:
@@ -79,7 +116,9 @@ def on_the_map(browser: Any, port: int, size: tuple[int, int]) -> dict[str, Any]
         viewport={"width": size[0], "height": size[1]}, locale="en-GB", base_url=f"http://127.0.0.1:{port}"
     )
     page = context.new_page()
-    found: dict[str, Any] = {"idle": measure(page, "idle")}
+    page.set_default_timeout(PATIENCE)
+    processor = Processor(browser)
+    found: dict[str, Any] = {"empty": {"idle": measure(page, "idle", processor)}}
     page.goto("/")
     page.wait_for_selector(".game-card h2")
     seats = [{"kind": "me"}, *[{"kind": "open"}] * 5]
@@ -87,9 +126,17 @@ def on_the_map(browser: Any, port: int, size: tuple[int, int]) -> dict[str, Any]
     page.goto(f"/#/table/{made.json()['id']}")
     page.wait_for_selector(".decision")
     page.wait_for_selector(".names text")
-    found |= {kind: measure(page, kind) for kind in ("push", "zoom")}
-    found["names"] = page.locator(".map-marks .names text").count()
-    found["counters"] = page.locator(".map-marks .counters > g").count()
+    for step in range(STEPS + 1):
+        if step:
+            page.get_by_label("Nearer").click()
+            page.wait_for_timeout(NEARER)
+        if step not in MEASURED:
+            continue
+        page.wait_for_selector(".map-sheets.is-painted", state="attached")
+        names, counters = (page.locator(f".map-marks {each}").count() for each in (".names text", ".counters > g"))
+        scale = page.evaluate("() => document.querySelector('.map').__zoom.k")
+        found[f"{scale:.2f}"] = {kind: measure(page, kind, processor) for kind in ("push", "zoom")}
+        found[f"{scale:.2f}"] |= {"names": names, "counters": counters}
     context.close()
     return found
 
@@ -110,13 +157,17 @@ def main() -> None:
 
 
 def table(found: dict[str, Any]) -> str:
-    """A line for each screen and movement."""
-    rows = [f"{'':6} {'':5} {'per second':>10} {'slowest tenth':>13} {'longest':>8}"]
-    for name, kinds in found.items():
-        for kind in ("idle", "push", "zoom"):
-            pace, slow, longest = kinds[kind].values()
-            rows.append(f"{name:6} {kind:5} {pace:>10} {slow:>13} {longest:>5} ms")
-        rows.append(f"{name:6} with {kinds['names']} names and {kinds['counters']} counters in the drawing")
+    """A line for each screen, scale (px per unit of the map) and movement; ms of the processor for one picture."""
+    heads = ("per second", "slowest tenth", "longest", "ms page", "ms layers")
+    rows = [f"{'':18}" + "".join(f"{head:>15}" for head in heads)]
+    for name, views in found.items():
+        for view, kinds in views.items():
+            for kind in [each for each in ("idle", "push", "zoom") if each in kinds]:
+                rows.append(f"{name:6}{view:>6} {kind:5}" + "".join(f"{n:>15}" for n in kinds[kind].values()))
+            if "names" in kinds:
+                rows.append(
+                    f"{name:6}{view:>6} has {kinds['names']} names, {kinds['counters']} counters in the drawing"
+                )
     return "\n".join(rows)
 
 

@@ -55,8 +55,8 @@ def _of_game(module: str) -> str:
     parts = data.state_types()
     state = [f"  {name}: {_written(inspect.type_info(kind))};" for name, kind in parts.items()]
     interface = "\n".join(["/** The state as a seat sees it. */", "export interface State {", *state, "}"])
-    printed = [data.Printed] if hasattr(data, "Printed") else []
-    return _file("What the page is given of the game", [interface], [*parts.values(), *printed])
+    others = [getattr(data, name) for name in ("Printed", "WorkedOut") if hasattr(data, name)]
+    return _file("What the page is given of the game", [interface], [*parts.values(), *others])
 
 
 def _file(about: str, first: list[str], kinds: list[Any]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from westphalia.bots.protocol import find_bot
@@ -13,6 +15,7 @@ from westphalia.lab.arena import Tournament, play
 
 GAMES = (("six_continents", "short", 2), ("raison_detat", "1702", 3), ("price_of_power", "first_steps", 3))
 SIMULATIONS = 6
+DUELS = int(os.environ.get("WESTPHALIA_DUELS", 2))
 
 
 def at_a_strategic_question(game: str, scenario: str, seats: int, secret: str) -> tuple[Session, int]:
@@ -54,6 +57,6 @@ def test_the_choice_does_not_depend_on_what_the_seat_cannot_see(game: str, scena
 
 def test_strategist_beats_the_steward() -> None:
     tournament = Tournament("six_continents", "short", 2, ("steward", f"strategist@{2 * SIMULATIONS}"), "fresh")
-    report = play(tournament, 4)
-    assert report.finished == 4 and not report.errors
+    report = play(tournament, DUELS)
+    assert report.finished == DUELS and not report.errors
     assert report.bots[1].win_share >= 0.75

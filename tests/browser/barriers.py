@@ -8,10 +8,10 @@ from typing import Any
 AXE = Path(__file__).parent / "axe.min.js"
 
 
-def barriers(page: Any) -> list[str]:
-    """What is worse than minor."""
+def barriers(page: Any, within: str = "html") -> list[str]:
+    """What is worse than minor, on the whole page or in a part of it."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    results = page.evaluate("axe.run()")
+    results = page.evaluate("within => axe.run(within)", within)
     return [
         f"{each['id']}: {node['html'][:200]}"
         for each in results["violations"]

@@ -18,8 +18,28 @@ from westphalia.games.price_of_power import TITLE
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
+# A new window loads the popup of Chromium's address bar, a page of its own with scripts that nobody looks at. A second
+# list takes the place of the one Playwright gives, so what is in that stands here too.
+LEFT_OUT = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"),
+    *("HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"),
+    "PreconnectToSearch",
+)
+ARGUMENTS = (
+    "--no-sandbox",
+    f"--disable-features={','.join(LEFT_OUT)}",
+    "--js-flags=--no-opt",
+)  # a page lives for seconds
+# Without memory for pictures nothing is painted, a third of the work of a page with a map. All lies, moves and is hit
+# where it would be; only a picture shows it (painting_browser).
+UNPAINTED = "--force-gpu-mem-available-mb=0"
+
 PATIENCE = 60_000  # ms; a loaded machine is slow, a stall is for ever
 DESK = {"width": 1280, "height": 800}
+
+playwright.expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -30,18 +50,43 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    assert CHROMIUM, "install Chromium, or name one: CHROMIUM=/path/to/it ./check"
+def engine() -> Iterator[Any]:
     with playwright.sync_playwright() as engine:
-        browser = engine.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+        yield engine
+
+
+def launch(engine: Any, *arguments: str) -> Iterator[Any]:
+    assert CHROMIUM, "install Chromium, or name one: CHROMIUM=/path/to/it ./check"
+    browser = engine.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, *arguments])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def browser(engine: Any) -> Iterator[Any]:
+    """For all tests that don't look at a picture: it paints none."""
+    yield from launch(engine, UNPAINTED)
+
+
+@pytest.fixture(scope="session")
+def painting_browser(engine: Any) -> Iterator[Any]:
+    yield from launch(engine)
 
 
 @pytest.fixture
 def window(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
     """A new person's window on the start page, or with nothing in it yet; errors on the page fail the test. ``stored``
     are settings of the page (``ask_before_dice=False``) as if chosen before."""
+    yield from windows(browser, server)
+
+
+@pytest.fixture
+def painted_window(painting_browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
+    """One of which a picture can be taken."""
+    yield from windows(painting_browser, server)
+
+
+def windows(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
     contexts, errors = [], list[str]()
 
     def open_window(*, blank: bool = False, stored: Mapping[str, bool] | None = None, **settings: Any) -> Any:

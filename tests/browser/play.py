@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import TimeoutError
 
 CARD = ".game-card[data-game=six_continents]"
+PAINTED = ".map-sheets.is-painted"  # all of the map that is in sight
 ASKED = ".decision.is-asked:not(.is-sent)"
 WIDE_LANDS = ("congo", "amazonia", "cathay", "east_australia", "great_plains", "sarmatia")  # one on each continent
 SURE = ".confirm .go-on"

@@ -219,7 +219,7 @@ def test_one_button_begins_and_ends_notifications(
     page.wait_for_selector(".device.is-on")
     page.click(".way[data-kind=push] .try")
     page.locator(".told", has_text="Sent.").wait_for()
-    assert [heard["title"] for heard in device.heard] == ["Westphalia: this is how you will be called"]
+    assert [heard["title"] for heard in device.heard] == ["Westphalia: this is how you will be notified"]
     assert barriers(page) == []
     page.click(".push-end")
     page.wait_for_selector(".push-begin")

@@ -112,14 +112,14 @@ def test_units_and_ships_are_offered_with_their_prices(france_at: Callable[..., 
     assert "Choose Army 1" in point_at(france, "paris")
     pick(france, "paris")
     assert offered(france, "done").inner_text() == "Recruit no more"
-    france.locator("[role=log] .line", has_text="France recruits Infantry in Seine.").wait_for()
+    france.locator("[role=log] .line", has_text="France recruits 1 Infantry in Seine.").wait_for()
 
 
 def test_whom_to_appoint_is_told_by_persons(france_at: Callable[..., Any]) -> None:
     france = france_at()
     play.choose(france, "appoint")
     person = offered(france, PERSON)
-    assert "Advisor MIL" in person.inner_text() and f"In place of the card {CARD}" in person.inner_text()
+    assert "Advisor MIL" in person.inner_text() and f"In place of the card “{CARD}”" in person.inner_text()
     assert person.locator(".pp-skill").inner_text() == "+3"
     assert "Move 1 of your Armies" not in person.inner_text()
 

@@ -54,7 +54,7 @@ EDGES = """() => {
         const [red, green, blue] = colour.match(/[\\d.]+/g).slice(0, 3).map((each) => linear(each / 255));
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    const paper = light(getComputedStyle(document.querySelector('.paper')).fill);
+    const paper = light(getComputedStyle(document.querySelector('.bar')).backgroundColor);
     const counters = [...document.querySelectorAll('.counters .counter-edge')];
     const edges = counters.map((each) => light(getComputedStyle(each).stroke));
     return edges.map((edge) => (Math.max(edge, paper) + 0.05) / (Math.min(edge, paper) + 0.05));
@@ -68,10 +68,13 @@ def largest_share_of_a_colour(page: Any, selector: str) -> float:
 
 
 @pytest.mark.parametrize("width, height", SIZES)
-def test_the_map_is_painted_and_shows_my_realm_with_the_first_question(window: Window, width: int, height: int) -> None:
-    page = window(viewport={"width": width, "height": height})
+def test_the_map_is_painted_and_shows_my_realm_with_the_first_question(
+    painted_window: Window, width: int, height: int
+) -> None:
+    page = painted_window(viewport={"width": width, "height": height})
     page.click(f"{CARD} .play-line .primary")
     page.wait_for_selector(play.ASKED)
+    page.wait_for_selector(play.PAINTED)
     assert largest_share_of_a_colour(page, ".map") < 0.75
     board, paris = (page.locator(each).bounding_box() for each in (".map", ".land[data-place=paris]"))
     assert board["x"] < paris["x"] + paris["width"] / 2 < board["x"] + board["width"]

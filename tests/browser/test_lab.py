@@ -40,7 +40,7 @@ def test_a_changed_number_is_run_and_its_report_read(window: Window) -> None:
     assert page.locator(".lab-numbers .changed b").inner_text() == "70"
     page.click(".lab-go .run")
     page.locator(".lab-progress", has_text="20 of 20 games · finished").wait_for(timeout=LONG_PATIENCE)
-    rows = page.locator(".lab-part", has_text="What the changes move").locator("tbody tr")
+    rows = page.locator(".lab-part", has_text="What the changes affect").locator("tbody tr")
     assert rows.count() >= 7
     assert page.locator(".lab-shares").first.locator("li").count() == 2
     gold = page.locator(".lab-growth", has_text="Gold")

@@ -61,6 +61,7 @@ def test_a_step_is_skipped_and_the_lesson_left(window: Callable[..., Any]) -> No
     page.wait_for_selector(".lesson[data-step='1']")
     page.click(".leave-lesson")
     page.wait_for_selector(".begin-lesson.is-new")
+    assert page.locator(".mine .tag").first.inner_text() == "lesson"
 
 
 def test_other_answers_wait_with_the_lessons_reason(window: Callable[..., Any]) -> None:

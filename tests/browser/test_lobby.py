@@ -62,6 +62,22 @@ def test_the_table_that_waits_for_me_comes_first(window: Window) -> None:
     assert page.locator(".mine .is-your-move").count() == 1
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
+def test_the_whole_row_of_a_table_leads_there_and_says_whom_it_waits_for(window: Window, size: tuple[int, int]) -> None:
+    page = window(viewport={"width": size[0], "height": size[1]})
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "steward"}]
+    body = {"game": "six_continents", "seats": seats, "pace": {"kind": "slow", "seconds": 86400}}
+    page.request.post("/api/tables", data=body)
+    page.reload()
+    row = page.locator(".mine .table-line")
+    row.locator(".waits", has_text="Setup: Players").wait_for()
+    assert "hr left" in row.locator(".waits").inner_text()
+    assert row.bounding_box()["y"] < page.locator(".game-card").first.bounding_box()["y"]
+    box = row.bounding_box()
+    row.click(position={"x": box["width"] - 4, "y": box["height"] - 4})
+    page.wait_for_selector(ASKED)
+
+
 def test_a_stranger_sits_down_at_a_public_table(window: Window) -> None:
     host, stranger = window(), window()
     seats = [{"kind": "me"}, {"kind": "open"}]
@@ -100,7 +116,7 @@ def test_the_form_opens_the_table_it_describes(window: Window) -> None:
     assert (table["scenario"], table["visibility"], len(table["seats"])) == ("short", "public", 3)
     assert (table["options"]["truce_rounds"], table["pace"]) == (
         2,
-        {"kind": "slow", "seconds": 24 * 3600, "away": 7 * 24 * 3600},
+        {"kind": "slow", "seconds": 24 * 3600, "away": 7 * 24 * 3600, "absent": "bot"},
     )
 
 
@@ -218,7 +234,7 @@ def test_theme_and_language_are_set_in_one_place(window: Window) -> None:
     page.select_option(".settings .language", "cs")
     page.wait_for_selector("text=Nastavení")
     page.reload()
-    page.wait_for_selector("text=Vaše stoly")
+    page.wait_for_selector("text=Veřejné stoly")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     page.click(".settings summary")
     page.keyboard.press("Escape")
@@ -267,7 +283,7 @@ def test_notes_are_kept_for_their_writer(window: Window) -> None:
     ann.wait_for_selector("text=Kept.")
     ann.reload()
     ann.click("#tab-office")
-    ann.wait_for_function("document.querySelector('#note')?.value === 'Attack in the spring'")
+    ann.wait_for_function("() => document.querySelector('#note')?.value === 'Attack in the spring'")
     bob.click("#tab-office")
     assert bob.locator("#note").input_value() == ""
 
@@ -376,7 +392,7 @@ def test_looking_from_a_shared_seat_meets_the_curtain(window: Window) -> None:
         answer(page)
         page.wait_for_selector(f".curtain, {ASKED}, .waiting")
     page.wait_for_selector(".waiting")
-    page.locator(".mats button", has_text="Look from this seat").first.click()
+    page.locator(".mats button", has_text="View from this seat").first.click()
     page.wait_for_selector(".curtain")
 
 

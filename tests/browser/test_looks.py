@@ -114,7 +114,7 @@ def test_the_dice_of_a_battle_are_seen_round_by_round(seat_at: Callable[..., Any
     assert "Attacker: Castile, 7 Units." in told and "Defender: France, 6 Units." in told
 
     line = rounds.first
-    scores = re.search(r"scores (\d+), the defender (\d+)", line.locator(".line").inner_text())
+    scores = re.search(r"attacker (\d+), defender (\d+)", line.locator(".line").inner_text())
     assert scores is not None
     for roll, hits in zip(line.locator(".pp-roll").all(), scores.groups(), strict=True):
         dice, drawn, number = hits_of(roll)

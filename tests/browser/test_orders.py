@@ -92,8 +92,8 @@ def test_seven_units_are_recruited_in_six_clicks_and_taken_back_in_one(
     hand.confirm("recruit")
     assert hand.clicks <= 6
     assert recruited(page) == [
-        "Castile recruits Infantry in Castile. × 4",
-        "Castile recruits Mercenary Infantry in Castile. × 3",
+        "Castile recruits 1 Infantry in Castile. × 4",
+        "Castile recruits 1 Mercenary Infantry in Castile. × 3",
     ]
     page.locator(".undo").click()
     page.locator(f"{ASKED} [data-option=recruit]").wait_for()
@@ -110,9 +110,10 @@ def test_an_order_is_given_by_keyboard_alone(seat_at: Window) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
-    page.locator(".told", has_text="Castile recruits Infantry in Leon. ×2").wait_for()
+    page.locator(".told", has_text="Castile recruits 1 Infantry in Leon. ×2").wait_for()
+    page.locator(".order [data-order]:enabled").wait_for()
     page.keyboard.press("Enter")
-    page.locator("[role=log] .line", has_text="Castile recruits Infantry in Leon.").first.wait_for()
+    page.locator("[role=log] .line", has_text="Castile recruits 1 Infantry in Leon.").first.wait_for()
 
 
 def test_nothing_is_paid_before_the_order_is_given(seat_at: Window) -> None:

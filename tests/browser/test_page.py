@@ -11,10 +11,11 @@ import pytest
 from tests.server.client import Server
 
 from .barriers import barriers
-from .play import ASKED, FOLLOWED, NEXT, against_bots, answer, found_capital, make_table, sit_down
+from .play import ASKED, FOLLOWED, NEXT, PAINTED, against_bots, answer, found_capital, make_table, sit_down
 
 Window = Callable[..., Any]
 LANGUAGES = ["en", "pl", "cs", "ru"]
+GAMES = [("price_of_power", "s1_01", 3), ("raison_detat", "1618", 4), ("six_continents", "short", 2)]
 
 
 def test_one_click_leads_to_the_first_decision(window: Window) -> None:
@@ -27,18 +28,23 @@ def test_a_place_on_the_map_answers_the_question(window: Window) -> None:
     page = window()
     against_bots(page)
     found_capital(page)
-    page.wait_for_selector("text=Red founds the capital in")
+    page.wait_for_selector("text=Red founds a capital in")
 
 
 def test_hatching_is_a_second_cue_that_can_be_switched_off(window: Window) -> None:
     page = window()
     against_bots(page)
     place = found_capital(page)
-    hatching = page.locator(f"[data-place={place}] .hatching")
-    hatching.wait_for(state="visible")
+    land = page.locator(f"[data-place={place}][data-hatch]")
+    land.wait_for()
+    page.wait_for_selector(PAINTED)
+    with_lines = land.screenshot()
     page.click(".settings summary")
     page.locator(".settings input").first.uncheck()
-    hatching.wait_for(state="hidden")
+    page.click(".settings summary")
+    page.mouse.move(0, 0)
+    page.wait_for_selector(PAINTED)
+    assert len(land.screenshot()) < len(with_lines)  # an even colour takes less to be told
 
 
 def test_refused_options_say_why_with_the_paragraph(window: Window) -> None:
@@ -184,17 +190,22 @@ def test_a_phone_shows_map_and_question_without_sideways_scrolling(window: Windo
     assert page.locator(".map").bounding_box()["height"] > 200
 
 
-def test_no_serious_barriers(window: Window) -> None:
-    page = window()
-    found = {"start": barriers(page)}
-    page.goto("/#/new")
-    page.wait_for_selector(".create form")
-    found["lobby"] = barriers(page)
-    page.goto("/#/rules/six_continents")
-    page.wait_for_selector(".rulebook article")
-    found["rulebook"] = barriers(page)
-    page.goto("/#/")
-    page.wait_for_selector(".game-card h2")
-    against_bots(page)
-    found["table"] = barriers(page)
-    assert found == {"start": [], "lobby": [], "rulebook": [], "table": []}
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("game", "scenario", "seats"), GAMES, ids=[game for game, *_ in GAMES])
+def test_no_table_has_barriers(window: Window, game: str, scenario: str, seats: int, theme: str) -> None:
+    """With a question, and with each of the tabs below the map."""
+    page = window(color_scheme=theme)
+    chairs = [{"kind": "me"}, *[{"kind": "bot", "bot": "steward"}] * (seats - 1)]
+    made = page.request.post("/api/tables", data={"game": game, "scenario": scenario, "seats": chairs}).json()
+    sit_down(page, made["id"])
+    page.wait_for_selector(ASKED)
+    found = {"question": barriers(page)}
+    for tab in page.locator(".mat-tabs button").all():
+        tab.click()
+        found[tab.inner_text()] = barriers(page, ".mats")
+    assert found == {name: [] for name in found}
+
+
+def test_a_guest_is_called_in_the_language_of_the_page(window: Window) -> None:
+    page = window(locale="ru-RU")
+    page.locator(".to-account", has_text="Гость").wait_for()

@@ -209,7 +209,7 @@ def test_a_mission_is_completed_by_clicking(seat_at: Callable[..., Any]) -> None
     play.choose(castile, MISSION)
     assert mission.reward.text in castile.locator(".about-cards .pp-mission").inner_text()
     play.choose(castile, "naples")
-    castile.locator("[role=log] .line", has_text="Castile completes the Mission Crowns Joined.").wait_for()
+    castile.locator("[role=log] .line", has_text="Castile completes the Mission “Crowns Joined”.").wait_for()
     done = open_mat(castile, "Aims").locator(".pp-section", has_text="Missions done")
     assert done.locator(".pp-mission .pp-owners").inner_text().strip() == "Castile"
 
@@ -223,7 +223,7 @@ def test_a_card_is_played_for_one_of_its_options_and_a_display_card_is_used(seat
         assert option.text in offered(castile, option.id)
     assert castile.locator(".about-cards .pp-card").count() == 1
     play.choose(castile, "grant_of_the_estates")
-    castile.locator("[role=log] .line", has_text="Castile plays Extraordinary Taxes").wait_for()
+    castile.locator("[role=log] .line", has_text="Castile plays “Extraordinary Taxes").wait_for()
 
     play.choose(castile, "end", "use_display")
     printed = {action.id: action.text for action in ACTIONS_BY_ID["central_authority"].actions}

@@ -48,6 +48,23 @@ def test_the_rulebook_is_read_in_any_language_without_reload(window: Window, gam
     assert page.evaluate("window.isTheSamePage")
 
 
+@pytest.mark.parametrize("game", ["six_continents", "raison_detat", "price_of_power"])
+def test_how_to_play_is_two_printed_pages_at_most(window: Window, game: str) -> None:
+    page = window()
+    page.goto(f"/#/rules/{game}")
+    desk = page.viewport_size
+    for language in ("en", "pl", "cs", "ru"):
+        first, *_ = read_rulebook(find_title(game).rulebook, language).values()
+        page.select_option("select.language", language)
+        page.locator(f"article[id='{first.id}'] h3", has_text=first.name).wait_for()
+        page.emulate_media(media="print")
+        page.set_viewport_size({"width": 680, "height": 1009})  # A4 within margins of 15 mm
+        height = page.locator(".rulebook section").first.bounding_box()["height"]
+        assert 500 < height <= 2 * 1009, (language, height)
+        page.emulate_media(media="screen")
+        page.set_viewport_size(desk)
+
+
 def test_references_lead_to_the_whole_paragraph_and_clauses_stand_apart(window: Window) -> None:
     page = window()
     page.goto("/#/rules/price_of_power/PP-9.0.0")

@@ -65,7 +65,7 @@ def test_who_ends_the_turn_without_food_is_warned(seat_of: Seat) -> None:
     page.locator("[data-option=end] .odds-line").first.wait_for()
     play.offered(page, "end").click()
     page.locator(".confirm .odds-line").first.wait_for()
-    assert "79 % a revolt" in page.locator(".confirm").inner_text()
+    assert "79% chance of a revolt" in page.locator(".confirm").inner_text()
 
 
 def test_the_only_province_to_attack_is_not_attacked_by_the_page(seat_of: Seat) -> None:

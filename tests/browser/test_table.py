@@ -82,13 +82,18 @@ def test_what_is_refused_stands_grey_in_its_group_and_says_why(window: Window) -
     answer(page)
     answer(page)
     refused = page.locator(".group .cannot[data-refused=sail]")
-    refused.locator("button").focus()
-    reason = refused.locator(".reason")
-    reason.wait_for()
-    assert "SC-" in reason.locator("a.rule").inner_text()
+    assert "SC-" in page.wait_for_function(RULE_TOLD_AT_FOCUS, arg=".group .cannot[data-refused=sail]").json_value()
     page.keyboard.press("Escape")
-    reason.wait_for(state="detached")
+    refused.locator(".reason").wait_for(state="detached")
     assert refused.locator("button").get_attribute("aria-disabled") == "true"
+
+
+# Until it is told: the question is laid out anew, without a focus, when a bot has moved just now.
+RULE_TOLD_AT_FOCUS = """refused => {
+    const button = document.querySelector(`${refused} button`);
+    if (document.activeElement !== button) button?.focus();
+    return document.querySelector(`${refused} .reason a.rule`)?.textContent;
+}"""
 
 
 def test_the_steps_of_a_decision_are_shown_until_it_is_made(window: Window) -> None:
@@ -135,21 +140,19 @@ def test_long_lists_of_places_are_searched(window: Window) -> None:
     version = page.locator(".decision").get_attribute("data-version")
     page.keyboard.press("Enter")
     go_on(page, version)
-    page.wait_for_selector("text=Red founds the capital in")
+    page.wait_for_selector("text=Red founds a capital in")
 
 
 def test_an_answer_that_cannot_be_taken_back_is_confirmed_first(window: Window, toys: Server) -> None:
     page = window(base_url=f"http://127.0.0.1:{toys.port}")
     pebbles(page, "me", "random")
-    version = reach(page, "roll")
+    reach(page, "roll")
     page.click("[data-option=roll]")
     page.wait_for_selector(".confirm .go-on:focus")
-    assert page.locator(".decision").get_attribute("data-version") == version
     page.keyboard.press("Escape")
-    page.wait_for_selector(".answers [data-option=roll]")
+    page.wait_for_selector(".answers .choice[data-option=roll]")  # a turn has one roll: nothing was thrown so far
     page.click("[data-option=roll]")
     page.click(".confirm .go-on")
-    page.wait_for_function(NEXT, arg=version)
     page.wait_for_selector(".cannot[data-refused=roll]")
 
 
@@ -299,7 +302,7 @@ def test_what_others_changed_is_marked_until_looked_at(window: Window) -> None:
         assert answer(page)
         page.wait_for_selector(f"{ASKED}, {OVER}")
     changed = page.locator(".outline.is-changed").count()
-    page.locator(".log button.line", has_text="founds the capital in").last.hover()
+    page.locator(".log button.line", has_text="founds a capital in").last.hover()
     page.wait_for_selector(".outline.is-marked", state="attached")
     page.mouse.move(*page.evaluate(SPOT_IN_CHANGED))
     page.wait_for_function("n => document.querySelectorAll('.outline.is-changed').length < n", arg=changed)
@@ -436,4 +439,4 @@ def test_the_text_map_answers_too(window: Window) -> None:
     go_on(page, version)
     page.locator(".words-table summary").first.wait_for()
     page.click("#tab-log")
-    page.wait_for_selector("text=Red founds the capital in")
+    page.wait_for_selector("text=Red founds a capital in")

@@ -97,7 +97,7 @@ def declare(castile: Any, france: Any, england: Any) -> None:
     choose(castile, "cb_claim", "done")
     told(castile, "Castile is at War with France.")
     choose(castile, "aragon")
-    told(castile, "Aragon joins Castile as Active Ally.")
+    told(castile, "Aragon joins Castile as an Active Ally.")
     choose(france, "england")
     choose(england, "accept")
     told(castile, "England answers the call of France.")
@@ -118,7 +118,7 @@ def march_and_fight(court: Court) -> None:
     go_on(castile, version)
     told(castile, "Castile marches from Aragon to Languedoc with 6")
     fight_on(court, "end")
-    told(castile, "The attacker scores")
+    told(castile, "Hits in Battle Round 1: attacker")
     told(castile, "France loses")
     told(court["england"], "The attacker wins in Languedoc.")
     assert france_units(castile) == 0
@@ -137,13 +137,13 @@ def besiege(castile: Any, france: Any, england: Any) -> None:
     choose(england, "pass", "end")
     choose(france, "pass", "end")
     choose(castile, "activate", "siege", "infantry", "infantry", "done")
-    assert castile.locator("[data-place=montpellier] .stripes").count() == 0
+    assert castile.locator("[data-place=montpellier][data-stripes]").count() == 0
     version = castile.locator(".decision").get_attribute("data-version")
     castile.locator(".land.is-answer[data-place=montpellier]").press("Enter")
     go_on(castile, version)
     choose(castile, "toulouse")
     told(france, "Castile occupies Montpellier.")
-    france.locator("[data-place=montpellier] .stripes").wait_for(state="attached")
+    france.locator("[data-place=montpellier][data-stripes]").wait_for(state="attached")
     assert "Occupied by" in sheet_of(france, "montpellier")
     choose(castile, "end")
 
@@ -162,4 +162,4 @@ def make_peace(castile: Any, france: Any, england: Any) -> None:
     choose(castile, "done")  # keeps its Claim
     choose(france, "languedoc")  # claims what it lost
     told(england, "Castile and France are at Peace.")
-    assert castile.locator("[data-place=toulouse] .stripes").count() == 0
+    assert castile.locator("[data-place=toulouse][data-stripes]").count() == 0

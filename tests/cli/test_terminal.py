@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from tests.kernel.toy import TITLE
-from westphalia.cli.terminal import HUMAN, Terminal, capital, parse_seating, ranges
+from westphalia.cli.terminal import HUMAN, Terminal, ask_game, capital, parse_seating, ranges
 from westphalia.kernel import record
 from westphalia.kernel.contract import BadInput, find_title
 from westphalia.kernel.messages import Catalogue
@@ -84,6 +84,27 @@ def test_log_rules_and_help(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "no rule 'TG-99'" in out
     assert "take your last answer back" in out
     assert out.count("bids 3") >= 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "game"), [("3", "six_continents"), ("raison_detat", "raison_detat"), ("", "price_of_power")]
+)
+def test_who_names_no_game_picks_one_by_its_title(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str, game: str
+) -> None:
+    asked, answers = [], iter(["nonsense", typed])
+
+    def type_in(question: str) -> str:
+        asked.append(question)
+        return next(answers)
+
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr("builtins.input", type_in)
+    assert ask_game("pl") == game
+    assert asked == ["W co gramy? [1]: "] * 2
+    out = capsys.readouterr().out
+    assert "Sześć kontynentów" in out
+    assert "six_continents" not in out
 
 
 def test_the_greeting_names_the_game_and_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,7 +197,7 @@ def test_talking_while_another_decides(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_polish(monkeypatch: pytest.MonkeyPatch) -> None:
     out, _ = play(monkeypatch, "?", "quit", language="pl")
     assert "Wpisz numer wyboru" in out
-    assert "Niczego tu nie odmówiono." in out
+    assert "Nic tu nie jest zabronione." in out
     assert "Do widzenia" in out
 
 

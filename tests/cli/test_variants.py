@@ -23,23 +23,25 @@ def test_a_variant_names_scenario_and_seats() -> None:
 def test_an_unknown_variant_is_refused() -> None:
     with pytest.raises(BadInput, match="s1_01 has no variant 'venus'; it has players_3, players_4, players_5"):
         TITLE.find_variant("s1_01", "venus")
-    with pytest.raises(BadInput, match="not yet playable: Austria is played by a Bot"):
-        TITLE.find_variant("s1_02", "players_3_bots_1")
+    assert TITLE.find_variant("s1_02", "players_3_bots_1") == ("s1_02", 3)
 
 
 def test_the_command_line_takes_variants(run: Run) -> None:
-    refused = run("simulate", GAME, "--scenario", "s1_02", "--variant", "players_3_bots_1", "--games", 1)
-    assert refused.code != 0 and "not yet playable" in refused.err
+    played = run(
+        "simulate", GAME, "--scenario", "s1_02", "--variant", "players_3_bots_2", "--games", 1, "--bots", "random"
+    )
+    assert played.code == 0
     other = run("simulate", "six_continents", "--variant", "venus", "--games", 1)
     assert other.code != 0 and "no variants" in other.err
 
 
-def test_games_lists_what_is_not_yet_playable_and_why(run: Run) -> None:
+def test_every_scenario_of_the_game_can_be_played(run: Run) -> None:
     listed = json.loads(run("games", "--json").out)
     game = next(game for game in listed if game["id"] == GAME)
     assert game["scenarios"]["s2_02"] == [3, 4, 5, 6]
-    assert game["unplayable"]["s2_06_players_1"] == "Ottomans is played by a Bot of the Bot rules"
-    assert "not yet playable" in run("games").out
+    assert game["scenarios"]["s2_06"] == [1] and game["scenarios"]["s1_02"] == [3]
+    assert game["unplayable"] == {}
+    assert "not yet playable" not in run("games").out
 
 
 def test_a_table_of_any_realms_is_played_by_its_id(run: Run) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from westphalia.kernel.contract import find_title, installed_titles
 from westphalia.kernel.messages import languages, text_files
-from westphalia.lab.sentence_lint import faults, unbent
+from westphalia.lab.glossary import all_texts
+from westphalia.lab.sentence_lint import faults, strange, unbent
 from westphalia.lab.sentences import PAGE, Sentences, game_pages, page_files, read_sentences
 
 HERE = Path(__file__).parent
@@ -48,6 +49,18 @@ def test_what_is_counted_bends_to_its_number(language: str) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("game", TITLES)
+def test_names_cards_and_rulebooks_are_set_like_messages(game: str) -> None:
+    title = find_title(game)
+    found = [
+        f"{language} {place} {id}: {fault}"
+        for language in languages(title)
+        for place, id, text in all_texts(title, language)
+        for fault in strange(language, text)
+    ]
+    assert not found, "\n".join(found)
+
+
 def test_faults_are_found() -> None:
     assert list(faults("cs", "log-plague", "v Čechách propuká mor..")) == [
         "two full stops: '..'",
@@ -62,6 +75,10 @@ def test_faults_are_found() -> None:
         "an id: 's1_00'",
         "the machinery: '<FluentNone'",
     ]
+    assert list(faults("en", "log-x", "The Emperor's land can’t be sold")) == ['a straight apostrophe: "\'"']
+    assert list(faults("pl", "log-x", "Szansa: 95 %")) == ["a mark of another language: '5 %'"]
+    assert list(faults("cs", "log-x", "Šance: 95%")) == ["a mark of another language: '5%'"]
+    assert list(faults("en", "what-if", "What if …")) == ["a space before a mark: 'f …'"]
     assert list(faults("pl", "log-x", "„Wojna o sukcesję” trwa: 4–7.")) == []
 
 

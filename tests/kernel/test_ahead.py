@@ -11,7 +11,7 @@ from tests.kernel import ordered, toy
 from westphalia.kernel import ahead
 from westphalia.kernel.ahead import InForce, StandingOrder
 from westphalia.kernel.chance import Chance
-from westphalia.kernel.conformance import Fault, check_orders
+from westphalia.kernel.conformance import Fault, check_in_force, check_orders
 from westphalia.kernel.script import Ask, Value
 from westphalia.kernel.session import Refused, Session
 from westphalia.kernel.summary import Name, Text
@@ -130,7 +130,7 @@ class Cheat(StandingOrder[toy.Pebbles]):
 
 
 def test_an_order_that_knows_what_is_hidden_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    session, _ = a_game(3)
+    session, seat = a_game(3)
     check_orders(session, Chance.from_secret("x"))
     order = Cheat(session.state)
     monkeypatch.setattr(ordered.TITLE, "standing_orders", {"turn": [order]})
@@ -138,3 +138,7 @@ def test_an_order_that_knows_what_is_hidden_is_found_out(monkeypatch: pytest.Mon
     with pytest.raises(Fault, match="knows what is hidden"):
         for secret in range(20):
             check_orders(session, Chance.from_secret(str(secret)))
+    given = InForce(order, seat, {"round": 0, "wary": 0})
+    with pytest.raises(Fault, match="in force knows what is hidden"):
+        for secret in range(20):
+            check_in_force(session, given, str(secret))

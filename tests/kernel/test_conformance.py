@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -197,6 +198,13 @@ class ShowsTheNextCard(Broken):
             yield Ask(g.active, KIND, ["a"], args={"card": g.deck[-1]})
 
 
+class SharesWhatOneSees(Broken):
+    """What is shown to all is found in the knowledge of whoever looks first."""
+
+    def common(self, known: Pebbles) -> Any:
+        return known.hidden
+
+
 class TellsInTheLog(Broken):
     def spoil(self, g: Pebbles) -> Script[None]:
         for hidden in g.hidden:
@@ -248,6 +256,7 @@ class ForgetsASeat(Broken):
         (OwnRandomness, "the clone differs|the loaded game differs|clone and the loaded game differ|Drift"),
         (ShowsTheDeck, "sees what is hidden"),
         (ShowsTheNextCard, "sees what is hidden"),
+        (SharesWhatOneSees, "sees otherwise what all see alike"),
         (TellsInTheLog, "can tell .* in stash|sees what is hidden"),
         (GossipsASecretAnswer, "can tell '.' from '.' in odd"),
         (AsksMoreAfterOneSecret, "can tell '.' from '.' in odd"),

@@ -7,7 +7,7 @@ import sys
 import msgspec
 import pytest
 
-from westphalia.kernel.journal import SILENCE, Entry, Journal
+from westphalia.kernel.journal import SILENCE, Entry, Journal, visible
 from westphalia.kernel.script import Value
 
 
@@ -44,3 +44,18 @@ def test_small_numbers_take_little_room() -> None:
 def test_silence_takes_anything_and_keeps_nothing() -> None:
     SILENCE("log-{x}", "X-1", seats=(1,), seat=1, text="{")
     assert SILENCE.entries == []
+
+
+def test_who_reads_on_is_told_what_there_is_to_read_in_all() -> None:
+    """Whatever each of several seats has read before, in whichever order, and after lines were taken back."""
+    log = Journal()
+    for n in range(60):
+        log("log-weather", "SC-6.2", seats=(None, (0,), (0, 1))[n % 3], weather=n)
+        for seat in (None, 0, 1) if n % 4 else (1,):
+            for since in (n // 2, n // 3, 1 << 30, -2, 0):
+                anew = Journal()
+                anew.entries = log.entries
+                assert visible(log, seat, since) == visible(anew, seat, since)
+        if n % 20 == 19:
+            log.entries = log.entries[:-7]
+            log("log-other", "SC-6.2", weather=n)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from threading import Event, Thread
 from types import SimpleNamespace
 
-from westphalia.kernel.remember import remembered
+from westphalia.kernel.remember import Stamp, forget_all, remembered
 
 asked: list[int] = []
 
@@ -68,3 +68,41 @@ def test_threads_do_not_mix_their_answers_up() -> None:
     asked_elsewhere.set()
     one.join()
     assert [slowly(other, 1), slowly(other, 2)] == ["b1", "b2"]
+
+
+def test_a_stamp_stands_for_columns() -> None:
+    """Whoever changes them puts a new one in its place; till then nobody looks at the columns."""
+
+    @remembered("ground")
+    def first(g: SimpleNamespace, _: int) -> int:
+        return int(g.numbers[0])
+
+    g = SimpleNamespace(ground=Stamp(), numbers=[1])
+    assert first(g, 0) == 1
+    g.numbers[0] = 2
+    assert first(g, 0) == 1
+    twin = SimpleNamespace(ground=Stamp(), numbers=[3])
+    assert first(twin, 0) == 3
+    g.ground = Stamp()
+    assert first(g, 0) == 2
+
+
+def test_answers_about_stamped_columns_lie_on_the_stamp() -> None:
+    """Two games in turn keep theirs; a new stamp or another field has them found anew; who changes functions tells."""
+    calls: list[tuple[str, int]] = []
+
+    @remembered("numbers", on="ground")
+    def find(g: SimpleNamespace, seat: int) -> int:
+        calls.append((g.name, seat))
+        return len(calls)
+
+    one, other = (SimpleNamespace(name=name, numbers=[1], ground=Stamp()) for name in "ab")
+    assert [find(one, 1), find(other, 1), find(one, 1), find(other, 1), find(one, 2)] == [1, 2, 1, 2, 3]
+    clone = SimpleNamespace(name="a", numbers=[1], ground=one.ground)
+    assert find(clone, 1) == 1
+    one.numbers.append(2)
+    assert find(one, 1) == 4
+    other.ground = Stamp()
+    assert find(other, 1) == 5
+    forget_all()
+    assert [find(one, 1), find(other, 1)] == [6, 7]

@@ -14,7 +14,7 @@ from tests.kernel.toy import STASH, THROW, TITLE, Pebbles
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.conformance import check_questions, snapshot
 from westphalia.kernel.contract import BadInput
-from westphalia.kernel.script import CHECKPOINT, All, Ask, Kind
+from westphalia.kernel.script import CHECKPOINT, PAUSE, All, Ask, Kind, choose
 from westphalia.kernel.session import UNDO_CHECKPOINTS, Answer, Refused, Saved, Session, Unimaginable
 
 
@@ -396,6 +396,83 @@ def test_all_but_one_resign_and_the_game_is_over() -> None:
     session.answer(1, "0")
     assert session.is_over
     assert TITLE.standings(session.state)[0].seat == 1
+
+
+# pauses
+
+
+class Paused(type(TITLE)):  # type: ignore[misc]
+    """Turns of five questions, with a pause before each; the fourth has only one answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.listed = list[int]()
+
+    def play(self, g: Pebbles) -> Any:
+        kind = Kind("again", "TG-0")
+        while g.turns < 15:
+            if g.turns % 5 == 0:
+                yield CHECKPOINT
+            options = (yield PAUSE) or self.list_options(g)
+            g.coins[0] += yield from choose(Ask(0, kind, options))
+            g.turns += 1
+
+    def list_options(self, g: Pebbles) -> list[int]:
+        self.listed.append(g.turns)
+        return [g.turns] if g.turns % 5 == 3 else [g.turns, g.turns + 100]
+
+
+def after_pauses(answers: int) -> tuple[Session, Paused]:
+    title = Paused()
+    session = Session.start(title, "standard", 2, secret="x")
+    for _ in range(answers):
+        session.answer(0, str(session.asks()[0].options[1]))
+    return session, title
+
+
+def test_a_clone_without_history_sets_out_from_the_last_pause() -> None:
+    session, title = after_pauses(2)
+    title.listed.clear()
+    twin = session.clone(history=False)
+    assert title.listed == []  # neither is anything fed again nor the options listed
+    assert (twin.version, list(twin.asks()[0].options)) == (2, [2, 102])
+    twin.answer(0, "102")
+    session.answer(0, "102")
+    assert twin.state.coins == session.state.coins
+    assert twin.asks()[0].options == session.asks()[0].options == [4, 104]
+
+
+def test_a_pause_before_a_question_nobody_is_asked_hands_no_options_on() -> None:
+    session, _ = after_pauses(3)  # the pause before 3 is followed by one before 4
+    twin = session.clone(history=False)
+    assert twin.asks()[0].options == [4, 104]
+    assert twin.state.coins == session.state.coins
+
+
+def test_saves_and_clones_with_history_know_nothing_of_pauses() -> None:
+    session, _ = after_pauses(2)
+    saved = session.save()
+    assert (saved.version, len(saved.answers)) == (0, 2)
+    for copy in (session.clone(), Session.load(session.title, saved)):
+        assert copy.save() == saved
+        assert snapshot(copy, can_undo=False) == snapshot(session, can_undo=False)
+
+
+def test_undo_goes_back_beyond_a_pause() -> None:
+    session, _ = after_pauses(2)
+    session.undo(0)
+    assert session.asks()[0].options == [1, 101]
+    assert snapshot(session) == snapshot(after_pauses(1)[0])
+    session.undo(0)
+    assert session.asks()[0].options == [0, 100]
+    assert session.save().answers == []
+
+
+def test_dice_cast_anew_are_those_of_the_clones() -> None:
+    session, _ = after_pauses(2)
+    session.cast_anew("other")
+    twin = session.clone(history=False)
+    assert [session.state.chance.roll(6) for _ in range(20)] == [twin.state.chance.roll(6) for _ in range(20)]
 
 
 # imagination

@@ -118,6 +118,14 @@ def test_a_snapshot_is_due_after_so_many_moves() -> None:
     recorder, snapshots = played("due")
     assert is_due(recorder, None) == (len(recorder.moves) >= EVERY)
     assert not is_due(recorder, snapshots[-1])
+    assert not is_due(recorder, snapshots[-1], EVERY - 1)
+
+
+def test_the_first_snapshot_may_be_due_sooner() -> None:
+    recorder = Recorder.start(TITLE, "standard", 2, secret="x")
+    recorder.session.answer(0, "0")
+    assert not is_due(recorder, None) and not is_due(recorder, None, EVERY - 2)
+    assert is_due(recorder, None, EVERY - 1)
 
 
 def test_damage_is_found() -> None:

@@ -24,7 +24,7 @@ def test_a_seat_sees_its_own_question_with_ids_and_references() -> None:
     assert view.ask.default == "2"
     assert view.can_undo
     assert not view.ask.aside
-    assert view.waiting == [Waiting(0, "give_to")]
+    assert view.waiting == [Waiting(0, "give_to", "TG-3.4")]
     assert seat_view(session, 1).ask is None  # nothing to be said aside meanwhile
 
 
@@ -80,9 +80,9 @@ def test_the_journal_is_read_on_from_where_one_was() -> None:
 def test_who_is_waited_for_but_not_for_which_secret() -> None:
     session = started(3)
     session.answer(1, "2")
-    assert seat_view(session, 0).waiting == [Waiting(0, "bid"), Waiting(2, "")]
+    assert seat_view(session, 0).waiting == [Waiting(0, "bid", "TG-2"), Waiting(2, "", "")]
     assert seat_view(session, 1).ask is None
-    assert seat_view(session, None).waiting == [Waiting(0, ""), Waiting(2, "")]
+    assert seat_view(session, None).waiting == [Waiting(0, "", ""), Waiting(2, "", "")]
 
 
 def test_a_view_is_json_and_comes_back() -> None:

@@ -148,6 +148,7 @@ def test_only_in_a_part() -> None:
     assert functions("TG-3.4") == {"give"}
     assert {"give", "roll"} < functions("TG-3") < functions("__init__.py")
     assert "settle" not in functions("TG-3")
+    assert functions("TG-3.4,nowhere.py, TG-3") == functions("TG-3")
     for part in ("__init__", "TG-30", "rules"):
         with pytest.raises(BadInput, match="0 places"):
             functions(part)

@@ -23,7 +23,8 @@ ENOUGH = 7
 
 
 def read(name: str) -> dict[str, dict[str, Any]]:
-    return {entry["id"]: entry for entry in yaml.safe_load((CONTENT / f"{name}.yaml").read_text("utf-8"))[name]}
+    entries = yaml.load((CONTENT / f"{name}.yaml").read_text("utf-8"), yaml.CSafeLoader)[name]
+    return {entry["id"]: entry for entry in entries}
 
 
 AREAS = read("areas")

@@ -18,7 +18,7 @@ BOARDS: dict[int, dict[str, Any]] = {
     year: json.loads((CONTENT / f"map_{year}.json").read_text(encoding="utf-8")) for year in YEARS
 }
 GRAPHS: dict[int, dict[str, Any]] = {
-    year: yaml.safe_load((CONTENT / f"map_{year}.yaml").read_text(encoding="utf-8")) for year in YEARS
+    year: yaml.load((CONTENT / f"map_{year}.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader) for year in YEARS
 }
 TERRITORIES = {year: {entry["id"]: entry for entry in graph["territories"]} for year, graph in GRAPHS.items()}
 

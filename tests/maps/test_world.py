@@ -14,7 +14,7 @@ from tests.maps.shapes import CURVE, area, contains, lines_of, path_length
 GAME = Path(__file__).parents[2] / "src" / "westphalia" / "games" / "six_continents"
 BOARD = GAME / "content" / "world.json"
 WORLD: dict[str, Any] = json.loads(BOARD.read_text(encoding="utf-8"))
-GRAPH: dict[str, Any] = yaml.safe_load((GAME / "content" / "map.yaml").read_text(encoding="utf-8"))
+GRAPH: dict[str, Any] = yaml.load((GAME / "content" / "map.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
 TERRITORIES = {entry["id"]: entry for entry in GRAPH["territories"]}
 ZONES = {entry["id"]: entry for entry in GRAPH["sea_zones"]}
 

@@ -25,12 +25,14 @@ PATIENCE = 30
 class Server:
     """``westphalia serve`` on a database that outlives it; ``log`` is where it complains."""
 
+    program: Sequence[str] = ("westphalia", "serve")
+
     def __init__(
         self, database: Path | str, port: int = 0, log: IO[str] | None = None, more: Sequence[str] = ()
     ) -> None:
         self.database = str(database)
         where = ["--port", str(port), "--database", str(database)]
-        command = [sys.executable, "-m", "westphalia", "serve", *where, *more]
+        command = [sys.executable, "-m", *self.program, *where, *more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -50,9 +52,10 @@ class Server:
 class Person:
     """Somebody with a browser: a cookie and requests."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, patience: float = PATIENCE) -> None:
         self.server = server
         self.cookie = ""
+        self.patience = patience
 
     def send(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Status and JSON of a request."""
@@ -65,7 +68,7 @@ class Person:
         if self.cookie:
             request.add_header("Cookie", self.cookie)
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+            with urllib.request.urlopen(request, timeout=self.patience) as response:
                 set_cookie = response.headers.get("Set-Cookie")
                 status, content = response.status, response.read()
         except urllib.error.HTTPError as error:

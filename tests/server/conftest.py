@@ -18,6 +18,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert server.stop() in (0, -15)
 
 
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """One on which nobody has tried passwords yet."""
+    server = Server(tmp_path / "games.sqlite")
+    yield server
+    server.stop()
+
+
 @pytest.fixture(scope="session")
 def new_postgres_database() -> Iterator[Callable[[], str]]:
     with postgres.running_postgres() as new_database:

@@ -49,8 +49,31 @@ class MovedTimepiece(Timepiece):
         self.alarms.append(Alarm(self.at + max(0.0, seconds), work))
         return self.alarms[-1]
 
+    async def sleep(self, seconds: float) -> None:
+        """Nobody goes rounds by himself here."""
+        await asyncio.Event().wait()
+
     def hesitation(self, pace: str) -> float:
         return self.pauses.pop(0) if self.pauses else PAUSE
+
+    async def move(self, seconds: float, tables: OpenTables) -> None:
+        """So much later, with everything done that was due on the way."""
+        until = self.at + seconds
+        await rest(tables)
+        while due := [alarm for alarm in self.alarms if alarm.is_set and alarm.at <= until]:
+            first = min(due, key=lambda alarm: alarm.at)
+            self.alarms = [alarm for alarm in self.alarms if alarm.is_set and alarm is not first]
+            first.is_set = False
+            self.at = max(self.at, first.at)
+            first.work()
+            await rest(tables)
+        self.at = until
+
+
+async def rest(tables: OpenTables) -> None:
+    """Until nothing is under way."""
+    while tables.tasks:
+        await asyncio.wait(tables.tasks)
 
 
 class House:
@@ -59,25 +82,14 @@ class House:
     def __init__(self, storage: Storage, timepiece: MovedTimepiece, title: Title[Any]) -> None:
         self.storage = storage
         self.timepiece = timepiece
-        self.tables = OpenTables(storage, WorkerPool(1), timepiece=timepiece)
+        self.tables = OpenTables(storage, WorkerPool(1))
         self.tables.titles[title.id] = title
 
     async def move(self, seconds: float) -> None:
-        """So much later, with everything done that was due on the way."""
-        until = self.timepiece.at + seconds
-        await self.rest()
-        while due := [alarm for alarm in self.timepiece.alarms if alarm.is_set and alarm.at <= until]:
-            first = min(due, key=lambda alarm: alarm.at)
-            first.is_set = False
-            self.timepiece.at = max(self.timepiece.at, first.at)
-            first.work()
-            await self.rest()
-        self.timepiece.at = until
+        await self.timepiece.move(seconds, self.tables)
 
     async def rest(self) -> None:
-        """Until nothing is under way."""
-        while self.tables.tasks:
-            await asyncio.wait(self.tables.tasks)
+        await rest(self.tables)
 
     async def look(self, seat: int | None, user: str) -> Onlooker:
         """Somebody at a page."""
@@ -102,7 +114,7 @@ NAMES = ("ann", "bob", "cid", "dan")
 
 
 def house(
-    tmp_path: Path,
+    where: Path | str,
     play: Callable[[House], Awaitable[None]],
     *,
     people: Sequence[str | None] = ("ann", "bob"),
@@ -110,10 +122,11 @@ def house(
     pauses: Sequence[float] = (),
     **row: Any,
 ) -> None:
-    """Play at a table of these people; None: a bot sits there."""
+    """Play at a table of these people; None: a bot sits there. ``where``: a folder, or a database."""
 
     async def scenario() -> None:
-        storage = await Storage.open(str(tmp_path / "games.sqlite"))
+        timepiece = MovedTimepiece(pauses=pauses)
+        storage = await Storage.open(where if isinstance(where, str) else str(where / "games.sqlite"), timepiece)
         for name in NAMES:
             await storage.keep_user(name, name=name.title())
         values: dict[str, Any] = {
@@ -124,7 +137,7 @@ def house(
         }  # fmt: skip
         chairs = [Chair(n, who, None if who else "random", f"k{n}", who or "") for n, who in enumerate(people)]
         await storage.add_table(TableRow(**values | row), chairs)
-        found = House(storage, MovedTimepiece(pauses=pauses), title)
+        found = House(storage, timepiece, title)
         try:
             await play(found)
         finally:

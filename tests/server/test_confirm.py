@@ -16,6 +16,7 @@ from westphalia.server.rows import Chair, TableRow
 from westphalia.server.snapshots import Turns
 from westphalia.server.storage import Storage
 from westphalia.server.table import Table
+from westphalia.server.timepiece import Timepiece
 
 
 def test_what_cannot_be_undone_is_confirmed_and_nothing_changes_before(ann: Person) -> None:
@@ -33,7 +34,7 @@ def test_what_cannot_be_undone_is_confirmed_and_nothing_changes_before(ann: Pers
                 asked = {"version": before, "seat": chair.view["seat"], "option": chair.view["ask"]["default"]}
                 await chair.answer(sure=False)
                 while (message := await chair.hear())["type"] not in ("confirm", "view"):
-                    assert message["type"] in ("players", "orders", "obeyed")  # what a greeting is answered with
+                    assert message["type"] in ("players", "orders", "obeyed", "clock")  # the answer to a greeting
                 if message["type"] == "confirm":
                     assert len(options) > 1 and message == {"type": "confirm", **asked}
                     assert ann.get(f"/api/tables/{table}")["version"] == before
@@ -89,6 +90,7 @@ def test_the_question_is_asked_of_what_the_seat_believes(seed: int) -> None:
     title = find_title(GAME)
     session = Session.start(title, "wild", 3, secret=str(seed), options={"hidden_treasury": "on"})
     storage = Storage.__new__(Storage)  # nothing is stored in this test
+    storage.timepiece = Timepiece()
     chairs = [Chair(seat, "ann", None, str(seat)) for seat in range(3)]
     row = TableRow(
         "t", GAME, title.version, "wild", 3, {}, "en", "link", "live", None, str(seed), "ann", 0, 0, 0, [], False, False

@@ -8,6 +8,7 @@ import socketserver
 import threading
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -269,7 +270,28 @@ def test_a_feed_names_the_tables_that_wait(house: Server) -> None:
     reader = Person(house)
     status, content = reader.fetch("GET", feed)
     assert status == 200 and f"/#/table/{table}".encode() in content and b"Six Continents: your turn" in content
+    assert b"<summary>Your decision: Setup: Players.</summary>" in content
+    ann.make_table("me", "me", pace={"kind": "slow", "seconds": 86400})
+    assert b"Your decision: Setup: Players. 24 hours are left." in reader.fetch("GET", feed)[1]
     assert reader.fetch("GET", feed[:-4] + "0000")[0] == 404
+
+
+def test_a_calendar_has_the_hour_at_which_a_clock_runs_out(house: Server) -> None:
+    ann = Person(house)
+    ann.get("/api/me")
+    way = ann.post("/api/courier", {"kind": "feed"})
+    reader = Person(house)
+    status, content = reader.fetch("GET", way["calendar"])
+    assert status == 200 and content.startswith(b"BEGIN:VCALENDAR\r\n") and b"VEVENT" not in content
+    table = ann.make_table("me", "me", pace={"kind": "slow", "seconds": 86400})["id"]
+    lines = reader.fetch("GET", way["calendar"])[1].decode().replace("\r\n ", "").split("\r\n")
+    event = dict(line.split(":", 1) for line in lines[lines.index("BEGIN:VEVENT") : lines.index("END:VEVENT")])
+    assert event["SUMMARY"] == "Six Continents: your turn" and event["URL"].endswith(f"/#/table/{table}")
+    assert event["DESCRIPTION"].startswith("Your decision: Setup: Players.")
+    ends = datetime.strptime(event["DTEND"], "%Y%m%dT%H%M%SZ").replace(tzinfo=UTC).timestamp()
+    assert abs(ends - time.time() - 86400) < 60
+    assert all(len(line) <= 75 for line in reader.fetch("GET", way["calendar"])[1].split(b"\r\n"))
+    assert reader.fetch("GET", way["calendar"][:-4] + "0000")[0] == 404
 
 
 def test_a_letter_outlives_the_server_and_is_sent_once(house: Server, receiver: Receiver, tmp_path: Path) -> None:

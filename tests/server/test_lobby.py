@@ -154,12 +154,12 @@ def test_the_dice_are_committed_to_before_the_game(ann: Person) -> None:
     assert len(detail["commitment"]) == len(commitment("x")) and detail["secret"] is None
 
 
-def test_an_account_keeps_seats_across_devices(ann: Person, bob: Person, server: Server) -> None:
+def test_an_account_keeps_seats_across_devices(own_server: Server) -> None:
+    ann, bob, phone = (Person(own_server) for _ in range(3))
     table = ann.make_table("me", "open")["id"]
     assert ann.post("/api/register", {"name": "Ann the Great", "password": "four words are better"})["guest"] is False
     assert ann.send("POST", "/api/register", {"name": "Ann Again", "password": "four words are better"})[0] == 409
     assert bob.send("POST", "/api/register", {"name": "ann the great", "password": "another password"})[0] == 409
-    phone = Person(server)
     assert phone.send("POST", "/api/login", {"name": "Ann the Great", "password": "wrong password"})[0] == 401
     assert phone.send("POST", "/api/login", {"name": "Nobody at all", "password": "wrong password"})[0] == 401
     brought = phone.make_table("me", "open")["id"]

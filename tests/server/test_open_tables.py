@@ -65,6 +65,36 @@ def test_the_tables_longest_unused_are_let_go(tmp_path: Path, monkeypatch: pytes
     asyncio.run(scenario())
 
 
+def test_a_table_that_takes_its_time_keeps_no_other_from_seeing_an_answer(tmp_path: Path) -> None:
+    """Somebody looks on at two tables; an answer is given at each, and then something holds up the one that would be
+    shown first."""
+
+    async def scenario() -> None:
+        found = await a_server(tmp_path, "a", "b")
+        watchers = {id: Onlooker("bob") for id in ("a", "b")}
+
+        async def shown(onlooker: Onlooker) -> None:
+            while not (await onlooker.outbox.get() or b"").startswith(b'{"type":"view"'):
+                pass
+
+        async def answer(room: Room) -> None:
+            watchers[room.id].greeted = True
+            room.table.audience.onlookers.add(watchers[room.id])
+            ask = room.table.session.asks()[0]
+            await room.table.answer(ask.seat, ask.kind.option_id(ask.options[0]))
+
+        async with found.at("b") as second:
+            await answer(second)
+            async with found.at("a") as first:
+                await answer(first)
+        async with found.at("a"):
+            await asyncio.wait_for(shown(watchers["b"]), 5)
+        await asyncio.wait_for(shown(watchers["a"]), 5)
+        await close(found)
+
+    asyncio.run(scenario())
+
+
 def test_tables_that_all_are_asked_for_at_once_are_opened_in_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -228,6 +258,7 @@ def test_a_client_that_does_not_read_is_given_up_before_it_fills_the_memory(monk
             slow.send(b"x" * 30)
             quick.send(b"x" * 30)
             assert await quick.next() == b"x" * 30
+            quick.sent(b"x" * 30)
         assert slow.lost and not quick.lost
         assert await slow.next() is None  # nothing is kept for it
 

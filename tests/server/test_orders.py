@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 from tests.browser.prepared import from_position, prepared_table
 from tests.server.client import Chair, Person, Server
 from westphalia.games.price_of_power import TITLE as PRICE_OF_POWER
 from westphalia.games.six_continents import TITLE
+from westphalia.server.rate_limits import Bucket
+from westphalia.server.socket import Conversation
 
 HOSTS: dict[str, Any] = {
     "players": 2,
@@ -98,6 +101,27 @@ def test_orders_that_are_not_offered_or_not_yours_are_refused(server: Server, an
             return [*refused, await stranger.refusal()]
 
     assert asyncio.run(play()) == ["refused-form", "refused-form", "refused-not-yours"]
+
+
+def test_a_busy_machine_is_not_charged_to_who_fills_in_a_form() -> None:
+    """A form that waited long for the processor, and took none of it, costs no permits:
+    the order that follows is heard."""
+
+    def lay_out_slowly() -> str:
+        time.sleep(0.3)
+        return "sheet"
+
+    def lay_out_with_work() -> None:
+        began = time.thread_time()
+        while time.thread_time() - began < 0.3:
+            pass
+
+    conversation = Conversation.__new__(Conversation)
+    conversation.bucket = Bucket(burst=2, rate=0.001)
+    assert asyncio.run(conversation._try_out(lay_out_slowly)) == "sheet"
+    assert conversation.bucket.take()
+    asyncio.run(conversation._try_out(lay_out_with_work))
+    assert not conversation.bucket.take()
 
 
 REALMS: dict[str, Any] = {

@@ -190,7 +190,7 @@ def test_a_device_belongs_to_who_uses_it_now(tmp_path: Path, device: Device) -> 
     way = ann.post("/api/courier", {"kind": "push", "address": device.subscription, "language": "ru"})
     assert way["address"] == f"{device.home}/push/1" and way["confirmed"]
     ann.post(f"/api/courier/{way['id']}/try")
-    assert device.heard[0]["title"] == "Westphalia: так мы будем вас звать"
+    assert device.heard[0]["title"] == "Westphalia: так выглядят уведомления"
     bob.post("/api/courier", {"kind": "push", "address": device.subscription})
     assert ann.get("/api/courier")["ways"] == [] and len(bob.get("/api/courier")["ways"]) == 1
     assert ann.send("POST", "/api/courier", {"kind": "push", "address": "{}"})[0] == 400

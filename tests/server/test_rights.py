@@ -6,7 +6,6 @@ import asyncio
 import http.client
 import json
 import socket
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -254,14 +253,6 @@ def test_what_the_form_of_a_page_can_send_is_refused(server: Server, kind: str) 
 PASSWORD = "four words are better"
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """One on which nobody has tried passwords yet."""
-    server = Server(tmp_path / "games.sqlite")
-    yield server
-    server.stop()
-
-
 def twin_of(person: Person) -> Person:
     """Somebody with a copy of the cookie."""
     twin = Person(person.server)
@@ -313,13 +304,14 @@ def test_no_guest_bears_the_name_of_an_account(own_server: Server) -> None:
     assert ann.post("/api/me/name", {"name": "ANN OF NAMES"})["name"] == "ANN OF NAMES"
 
 
+class Caller:
+    def __init__(self, user: str | None, host: str) -> None:
+        self.client = Address(host, 1)
+        self.scope = {"state": {"user": user}}
+
+
 def test_one_caller_leaves_room_for_the_others() -> None:
     """Of what takes long everybody has a few at once; an address with many people behind it has more, but not all."""
-
-    class Caller:
-        def __init__(self, user: str, host: str) -> None:
-            self.client = Address(host, 1)
-            self.scope = {"state": {"user": user}}
 
     limit = AtOnce(2, 3)
     with ExitStack() as held:
@@ -332,3 +324,14 @@ def test_one_caller_leaves_room_for_the_others() -> None:
         held.enter_context(limit.hold(Caller("cid", "10.0.0.2")))  # type: ignore[arg-type]
     with limit.hold(Caller("ann", "10.0.0.1")):  # type: ignore[arg-type]
         pass
+
+
+def test_strangers_behind_a_proxy_on_this_machine_are_not_one_person() -> None:
+    """Where the proxy names nobody, all who only look on come from one address: it is no person's."""
+    limit = AtOnce(1, 1)
+    with ExitStack() as held:
+        for _ in range(3):
+            held.enter_context(limit.hold(Caller(None, "127.0.0.1")))  # type: ignore[arg-type]
+        held.enter_context(limit.hold(Caller(None, "10.0.0.1")))  # type: ignore[arg-type]
+        with pytest.raises(Denied), limit.hold(Caller(None, "10.0.0.1")):  # type: ignore[arg-type]
+            pass

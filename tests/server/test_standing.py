@@ -242,6 +242,7 @@ def test_the_others_see_the_same_bytes_whether_an_order_answers_or_a_person(tmp_
             else:
                 await h.move(PAUSE)
                 await h.answer("end")
+            await h.rest()
             for onlooker in (watcher, other):
                 while not onlooker.outbox.empty():
                     sent.append(onlooker.outbox.get_nowait() or b"")

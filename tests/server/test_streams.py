@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.client import GAME, Person
+from tests.server.moved import MovedTimepiece
 from westphalia.kernel.contract import find_title
 from westphalia.kernel.script import Talks
 from westphalia.kernel.session import Session, Unimaginable
@@ -24,7 +25,7 @@ from westphalia.server.rows import Chair, TableRow
 from westphalia.server.snapshots import Turns
 from westphalia.server.storage import Storage
 from westphalia.server.table import Table
-from westphalia.server.view_delta import encode_view
+from westphalia.server.view_delta import Parts, encode_view
 
 OPTIONS: dict[str, int | str] = {"hidden_treasury": "on", "capital_pick": "secret", "agent_set": "four"}
 SEATS = 3
@@ -62,7 +63,7 @@ def received(onlooker: Onlooker) -> list[bytes]:
 
 def run(database: Path, play: Any) -> None:
     async def with_storage() -> None:
-        storage = await Storage.open(str(database))
+        storage = await Storage.open(str(database), MovedTimepiece())
         for seat in range(SEATS + 1):
             await storage.keep_user(f"player {seat}", name=str(seat))
         try:
@@ -91,6 +92,7 @@ def test_every_message_is_what_the_view_of_its_reader_gives(tmp_path: Path, scen
             shown = {seat: reader.shown for seat, reader in readers.items()}
             ask = rng.choice(table.session.asks())
             await table.answer(ask.seat, ask.kind.option_id(rng.choice(ask.options)))
+            table.audience.show_others()
             is_apart = table.session.apart
             for seat, reader in readers.items():
                 if is_apart and seat != ask.seat:
@@ -99,7 +101,8 @@ def test_every_message_is_what_the_view_of_its_reader_gives(tmp_path: Path, scen
                 (message,) = [m for m in received(reader) if msgspec.json.decode(m)["type"] == "view"]
                 true, version = table.session, table.row.version_for(seat)
                 view = msgspec.structs.replace(seat_view(true, seat, entries[seat]), version=version)
-                assert message == encode_view(wire.View(seat, version, table.moves_for(seat), view), shown[seat])[0]
+                whole = wire.View(seat, version, table.moves_for(seat), view)
+                assert message == encode_view(whole, shown[seat], Parts())[0]
                 try:
                     twin = true.imagine(seat, f"{scenario}/{table.version}", journal=True)
                 except Unimaginable:
@@ -109,7 +112,7 @@ def test_every_message_is_what_the_view_of_its_reader_gives(tmp_path: Path, scen
                 table.recorder.session = twin
                 other = table.view(seat, entries[seat])
                 other.view = msgspec.structs.replace(other.view, can_undo=view.can_undo)  # of no imagined answer
-                assert encode_view(other, shown[seat])[0] == message
+                assert encode_view(other, shown[seat], Parts())[0] == message
                 assert board_text.cards(twin, seat) == board_text.cards(true, seat)
                 if seat is not None:
                     assert board_text.odds(twin, seat) == board_text.odds(true, seat)
@@ -134,8 +137,39 @@ def test_those_who_came_one_by_one_are_sent_one_message(tmp_path: Path) -> None:
             received(readers[-1])
         ask = table.session.asks()[0]
         await table.answer(ask.seat, ask.kind.option_id(ask.options[0]))
+        table.audience.show_others()
         messages = [received(reader)[0] for reader in readers]
         assert all(message is messages[0] for message in messages)
+
+    run(tmp_path / "games.sqlite", play)
+
+
+def test_who_answers_sees_it_first_and_the_others_miss_nothing(tmp_path: Path) -> None:
+    """Two answers, one after the other: who gives one sees it at once, the others when there is time for it, and at
+    the latest when the next is taken; nobody twice."""
+
+    async def play(storage: Storage) -> None:
+        table = a_table(storage, "standard", "7")
+        await storage.add_table(table.row, table.chairs)
+        readers = {seat: onlooker_of(table, seat) for seat in (None, 0, 1, 2)}
+
+        def shown() -> dict[int | None, list[int]]:
+            found = {seat: map(msgspec.json.decode, received(reader)) for seat, reader in readers.items()}
+            return {seat: [each["version"] for each in said if each["type"] == "view"] for seat, said in found.items()}
+
+        versions: list[dict[int | None, int]] = []
+        seats: list[int] = []
+        while len(set(seats)) < 2:
+            ask = table.session.asks()[0]
+            before = {seat: [versions[-1][seat]] if versions and seat != seats[-1] else [] for seat in readers}
+            await table.answer(ask.seat, ask.kind.option_id(ask.options[0]))
+            versions.append({seat: table.row.version_for(seat) for seat in readers})
+            seats.append(ask.seat)
+            assert shown() == before | {ask.seat: [*before[ask.seat], versions[-1][ask.seat]]}
+        table.audience.show_others()
+        assert shown() == {seat: [] if seat == seats[-1] else [versions[-1][seat]] for seat in readers}
+        table.audience.show_others()
+        assert not any(shown().values())
 
     run(tmp_path / "games.sqlite", play)
 
@@ -145,18 +179,44 @@ def a_view(version: int, **state: Any) -> wire.View:
 
 
 def test_after_the_first_view_only_what_has_changed_is_sent() -> None:
-    message, shown = encode_view(a_view(7, gold=[1, 2], deck=30, battle={"at": 4}), None)
+    message, shown = encode_view(a_view(7, gold=[1, 2], deck=30, battle={"at": 4}), None, Parts())
     first = msgspec.json.decode(message)
     assert "base" not in first and first["view"]["state"] == {"gold": [1, 2], "deck": 30, "battle": {"at": 4}}
 
-    message, shown = encode_view(a_view(8, gold=[1, 5], deck=30), shown)
+    message, shown = encode_view(a_view(8, gold=[1, 5], deck=30), shown, Parts())
     second = msgspec.json.decode(message)
     assert second["view"]["state"] == {"gold": [1, 5]}
     assert (second["base"], second["gone"]) == (7, ["battle"])
 
-    message, shown = encode_view(a_view(9, gold=[1, 5], deck=30), shown)
+    message, shown = encode_view(a_view(9, gold=[1, 5], deck=30), shown, Parts())
     third = msgspec.json.decode(message)
     assert third["view"]["state"] == {} and (third["base"], "gone" in third) == (8, False)
+
+
+def test_what_seats_are_shown_alike_at_a_moment_is_encoded_once() -> None:
+    lands, now = [1, 2, 3], Parts()
+    _, mine = encode_view(a_view(7, lands=lands, hand=[5]), None, now)
+    message, yours = encode_view(a_view(7, lands=lands, hand=[6]), None, now)
+    assert mine is not None and yours is not None
+    assert mine.part("lands") is yours.part("lands") and (mine.part("hand"), yours.part("hand")) == (b"[5]", b"[6]")
+    assert msgspec.json.decode(message)["view"]["state"] == {"lands": [1, 2, 3], "hand": [6]}
+    message, _ = encode_view(a_view(7, lands=lands, hand=[6], draft=None), None, now)
+    assert msgspec.json.decode(message)["view"]["state"] == {"lands": [1, 2, 3], "hand": [6], "draft": None}
+
+
+def test_nobody_can_tell_from_a_message_who_was_shown_the_moment_first() -> None:
+    """What others see of their own is compared with, but never sent, nor does it change the order of what is."""
+    before, after = {"lands": [1], "hand": [5], "deck": 9}, {"lands": [1, 2], "hand": [6], "deck": 8}
+    _, has = encode_view(a_view(7, **before), None, Parts())
+    alone, _ = encode_view(a_view(8, **after), has, Parts())
+    for hand in ([5], [4], [6]):
+        lands, deck = after["lands"], after["deck"]
+        encode_view(a_view(8, lands=lands, hand=hand, deck=deck), None, now := Parts())
+        among_others, shown = encode_view(a_view(8, lands=lands, hand=[6], deck=deck), has, now)
+        assert among_others == alone
+        encode_view(a_view(9, lands=lands, hand=[3], deck=deck), None, now := Parts())
+        again, _ = encode_view(a_view(9, lands=lands, hand=[6], deck=deck), shown, now)
+        assert msgspec.json.decode(again)["view"]["state"] == {}
 
 
 def test_two_games_that_differ_in_a_secret_send_the_same_stream(tmp_path: Path) -> None:
@@ -175,9 +235,11 @@ def test_two_games_that_differ_in_a_secret_send_the_same_stream(tmp_path: Path) 
             while "capital" not in table.session.asks()[0].kind.id:
                 ask = table.session.asks()[0]
                 await table.answer(ask.seat, ask.kind.option_id(ask.default_value()))
+                table.audience.show_others()
             ask = table.session.ask_of(2)
             assert ask is not None and ask.kind.secret
             await table.answer(2, ask.kind.option_id(ask.options[number]))
+            table.audience.show_others()
             streams.append([received(reader) for reader in readers])
         assert streams[0] == streams[1] and all(streams[0])
         assert tables[0].session.save() != tables[1].session.save()
@@ -272,8 +334,8 @@ def test_nobody_counts_how_often_another_answers_apart(tmp_path: Path) -> None:
             assert other.moves_made(eyes, other.moves_for(eyes)) == other.moves
             assert other.moves_made(eyes, other.moves_for(eyes) - 1) in range(made, other.moves)
             assert received(readers[0][eyes]) == received(readers[1][eyes])
-        infos = [table_info(table.row, table.chairs, None) for table in tables]
-        assert infos[0]["version"] == infos[1]["version"]
+        infos = [table_info(table.row, table.chairs, None, {}) | {"id": ""} for table in tables]
+        assert infos[0] == infos[1] and infos[0]["waits"]
         kept = await storage.table(other.row.id)
         assert kept is not None and kept.version_for(None) == other.row.version_for(None)
 

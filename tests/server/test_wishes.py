@@ -115,7 +115,7 @@ def test_talk_is_told_to_those_who_wish_it_and_missed_it(tmp_path: Path, receive
         assert await letters(storage) == 1
         assert await courier.carry() == 1
         (heard,) = receiver.heard
-        assert heard["subject"] == "Six Continents: talk at the table"
+        assert heard["subject"] == "Six Continents: a message at the table"
         assert heard["text"].splitlines() == ["Ann: Shall we share Africa?", "Ann: Hello all"]
 
     played(tmp_path, receiver, play)

@@ -56,6 +56,7 @@ Object.assign(globalThis, {
   document: { documentElement: { dataset: {} }, hidden: false },
   matchMedia: () => quiet,
   addEventListener: () => {},
+  removeEventListener: () => {},
   requestAnimationFrame: (/** @type {FrameRequestCallback} */ callback) => setTimeout(() => callback(performance.now()), 0),
   ResizeObserver: class {
     observe() {}

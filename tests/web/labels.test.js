@@ -45,6 +45,7 @@ test("a place that stands for two options answers for neither", () => {
 
 test("cells: numbers, names, texts, lists", () => {
   assert.equal(cellText(3, speech), "3");
+  assert.equal(cellText(-2, speech), "−2");
   assert.equal(cellText({ list: [{ name: ["place", "rome"] }, 7] }, speech), "Rome, 7");
   assert.equal(headingText({ text: "summary-gold", args: {} }, speech), "Gold");
   assert.equal(cellText(null, speech), "");

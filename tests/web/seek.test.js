@@ -9,7 +9,7 @@ const BOOK = [
   paragraph("EX-1", "A victory"),
   paragraph("SC-1.1", "Board"),
   paragraph("SC-22.1", "Conquest", "Who holds all capitals has the victory."),
-  paragraph("SC-3.1", "Round"),
+  paragraph("SC-3.1", "Round", "In the owner’s turn."),
   paragraph("HOW-7", "How to win", "Count capitals."),
 ];
 const found = (/** @type {string} */ question) =>
@@ -22,3 +22,4 @@ test("a question finds what speaks of the same in other words", () =>
 test("a part of a word is enough, as before", () => assert.deepEqual(found("conq"), ["SC-22.1"]));
 test("all words must be there", () => assert.deepEqual(found("win capitals"), ["HOW-7", "SC-22.1"]));
 test("words of a question are sought where there are no others", () => assert.deepEqual(found("how"), ["HOW-7"]));
+test("an apostrophe is found as a keyboard types it", () => assert.deepEqual(found("owner's"), ["SC-3.1"]));

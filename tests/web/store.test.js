@@ -205,6 +205,22 @@ test("an option with an order behind it is not answered but filled in", () => {
   assert.deepEqual(socket.sent.at(-1), { type: "order", version: 2, seat: 0, form: "recruit", wanted: { "unit/infantry": 3 } });
 });
 
+test("an order that came too soon is given again after the pause, unless the table has gone on", () => {
+  const ordered = () => socket.sent.filter(({ type }) => type === "order").length;
+  const tooSoon = (version) => ({ type: "refused", reason: { rule: "", message: "refused-often", args: {} }, version, of: "order", wait: 2 });
+  hear(view(2, { ask: MENU, entries: 2 }));
+  store.choose("end");
+  hear(sheet(2, stepper(3)));
+  store.filling.order();
+  hear(tooSoon(2));
+  assert.deepEqual([store.notice.value, ordered()], [null, 1]);
+  mock.timers.tick(2000);
+  assert.equal(ordered(), 2);
+  hear(tooSoon(2), { ...view(3, { entries: 2 }), seat: 0 });
+  mock.timers.tick(2000);
+  assert.equal(ordered(), 2);
+});
+
 test("a sheet that is out of date does not undo what was filled in since", () => {
   hear(view(2, { ask: MENU, entries: 2 }));
   store.choose("end");
@@ -233,20 +249,28 @@ test("while an order is filled in the map answers for its field", () => {
   assert.deepEqual([...store.answers.value.keys()], ["place:rome", "place:carthage"]);
 });
 
-test("what others do is shown at the chosen pace, what we do at once", () => {
-  const happens = (version) => view(version, { journal: [line(`l${version}`)], entries: version + 1 });
-  hear(happens(2), happens(3), happens(4)); // our answer led to 2, others play on
-  assert.equal(store.view.value.version, 3);
-  mock.timers.tick(349);
-  assert.equal(store.view.value.version, 3);
-  mock.timers.tick(1);
+test("what others do is a frame of the film, what we do is not, and nobody waits for it", () => {
+  const motion = matchMedia("");
+  motion.matches = false;
+  pace.value = "calm";
+  const happens = (version, ask = null) => view(version, { state: { round: version }, journal: [line(`l${version}`)], entries: version + 1, ask });
+  store.answer("end", { isSure: true });
+  hear(happens(2), happens(3), happens(4, WHERE)); // our answer led to 2, others play on
   assert.equal(store.view.value.version, 4);
-  pace.value = "instant";
-  hear(happens(5));
-  mock.timers.tick(350);
-  hear(happens(6), happens(7), happens(8));
-  assert.equal(store.view.value.version, 8);
-  pace.value = "brisk";
+  assert.equal(store.ask.value, store.view.value.ask);
+  assert.deepEqual(store.film.stretch.map(({ before, state, entries }) => [before.round, state.round, entries[0].message]), [[2, 3, "l3"], [3, 4, "l4"]]);
+  assert.equal(store.film.scene.value.state.round, 4); // nothing to be seen on a board without a map: both at once
+  store.answer("end", { isSure: true });
+  assert.deepEqual([store.film.now.value, store.film.stretch], [null, []]);
+  [motion.matches, pace.value] = [true, "brisk"];
+});
+
+test("how the seats stand is known at once", () => {
+  socket.comes({ type: "cards", version: 1, seat: 0, cards: [{ seat: 0, facts: [] }], worked_out: { levies: {} } });
+  socket.comes({ type: "cards", version: 1, seat: 1, cards: [], worked_out: {} }); // of a chair we have left
+  mock.timers.tick(30);
+  assert.deepEqual(store.scene.value.cards, [{ seat: 0, facts: [] }]);
+  assert.deepEqual(store.scene.value.workedOut, { levies: {} });
 });
 
 test("a line that must not be missed is told with what led to it, once", () => {

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { Catalogue, capital, gameTexts, reasonOf } = await import("westphalia/texts.js");
+Object.assign(globalThis.answers, { "/api/texts/en": { messages: "guest-name = Visitor { $code }" } });
+const { Catalogue, capital, gameTexts, personName, reasonOf } = await import("westphalia/texts.js");
 const { ApiError } = await import("westphalia/api.js");
 
 const THINGS = { arguments: { place: "place", unit: "unit" }, domains: { place: ["rome"], unit: ["infantry"] } };
@@ -68,6 +69,11 @@ test("what a card prints is translated as far as it is", () => {
 test("a problem is told in our language if the server named it, else as it came", () => {
   assert.equal(reasonOf(new ApiError(409, "odd", "no-such-text")), "odd");
   assert.equal(reasonOf("odd"), "odd");
+});
+
+test("the name that a guest has from us is said in our language, one they chose is theirs", () => {
+  assert.equal(personName("Guest D725"), "Visitor D725");
+  assert.deepEqual(["Ada", "Guest", "Guest D725 II", ""].map(personName), ["Ada", "Guest", "Guest D725 II", ""]);
 });
 
 test("a game that does not speak our language speaks English", async () => {

@@ -23,8 +23,8 @@ let drawn, followed;
 beforeEach(() => ([drawn, followed] = [[], []]));
 
 function zoomOn(frame, start = null) {
-  const layer = { style: {} };
-  const zoom = new Zoom(frame, [layer], BOX, (to) => drawn.push(to), (to) => followed.push(to), start);
+  const layer = { style: {}, animate: () => ({ pause() {} }) };
+  const zoom = new Zoom(frame, [layer], BOX, (to) => drawn.push(to), (to, isAtRest) => followed.push(isAtRest), start);
   zoom.behaviour.extent([[0, 0], [frame.clientWidth, frame.clientHeight]]);
   zoom.resize();
   return { zoom, layer };
@@ -75,8 +75,9 @@ test("a push moves the picture, a new scale draws it anew", ({ mock }) => {
   const { zoom, layer } = zoomOn(frame, { x: 1000, y: 500, width: 1000, height: 500 });
   zoom.jump(1600, 750);
   assert.equal(layer.style.transform, "translate(-100px, 0px)");
-  assert.ok(followed.length > 0);
+  assert.ok(followed.length > 0 && !followed.includes(true));
   mock.timers.tick(zoom.patience);
+  assert.equal(followed.at(-1), true, "it is told when it rests");
   assert.equal(drawn.length, 1, "only pushed");
   zoom.selection.call(zoom.behaviour.transform, zoom.centred(1600, 750, 2));
   mock.timers.tick(zoom.patience);

@@ -14,6 +14,7 @@ import msgspec
 from . import anchors
 from .campaign import measure_campaign
 from .figures import Measured, measure_game, measure_help
+from .grand import measure_grand
 from .many import measure_many
 from .research import measure_research, missing
 from .serving import measure_answers_to_all, measure_start
@@ -80,6 +81,7 @@ def run(
                 catanatron.play_slice(clock)
 
         ours = measure_game(title, seconds, SLICES, anchor_slice)
+        ours += measure_grand(title, seconds, SLICES, anchor_slice)
         progress(1)
         if catanatron is not None and not seen:
             seen = measure_anchors(catanatron, chess, seconds / 4)

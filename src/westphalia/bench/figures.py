@@ -20,7 +20,7 @@ from westphalia.kernel.script import Ask, Value
 from westphalia.kernel.session import Session
 from westphalia.kernel.views import seat_view
 from westphalia.lab.simulate import Match, seat_driver, start_game
-from westphalia.server.view_delta import encode_view
+from westphalia.server.view_delta import Parts, encode_view
 from westphalia.server.wire import View
 
 from .timing import Timed, allocated, median_us, now, quantile
@@ -210,7 +210,7 @@ def measure_changes(title: Title[Any], match: Match) -> Measured:
         driver, shown, entries, sent = seat_driver(session, match, number), None, 0, list[int]()
         while not session.is_over and session.version < ANSWERS_WATCHED:
             view = seat_view(session, 0, entries)
-            message, shown = encode_view(View(0, session.version, session.version, view), shown)
+            message, shown = encode_view(View(0, session.version, session.version, view), shown, Parts())
             sent.append(len(message))
             entries = view.entries
             driver.run(1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -33,6 +34,7 @@ class Live(msgspec.Struct, frozen=True):
 
     game: str
     tables: int
+    every: float
     seconds: float
     answers: int
     p50_ms: float
@@ -74,15 +76,16 @@ class LiveTable:
                 self.views[seat] = json.loads(message)["view"]
                 self._seen[seat].set()
 
-    async def play(self, until: float) -> None:
-        """An answer a second; when the game is over, the rest is rest."""
-        await asyncio.sleep(self.dice.random())
-        while time.monotonic() < until:
-            begin = time.monotonic()
+    async def play(self, until: float, every: float) -> None:
+        """An answer ``every`` so many seconds, now sooner and now later, so that tables held up together don't march in
+        step ever after; when the game is over, the rest is rest."""
+        due = time.monotonic() + every * self.dice.random()
+        while due < until:
+            await asyncio.sleep(due - time.monotonic())
             asked = [view for view in self.views.values() if view["ask"] and not view["ask"]["aside"]]
             if asked:
                 await self._answer(self.dice.choice(asked))
-            await asyncio.sleep(max(0.0, 1 - (time.monotonic() - begin)))
+            due += every * self.dice.uniform(0.5, 1.5)
 
     async def _answer(self, view: dict[str, Any]) -> None:
         seat, ask = view["seat"], view["ask"]
@@ -101,7 +104,9 @@ class LiveTable:
         await asyncio.gather(*(socket.close() for socket in self._sockets.values()))
 
 
-async def play_live(server: Westphalia, game: str, tables: int, seconds: float) -> tuple[list[float], float]:
+async def play_live(
+    server: Westphalia, game: str, tables: int, seconds: float, every: float
+) -> tuple[list[float], float]:
     """How long each answer took, and how long the server worked for all of them."""
     seats = min(next(iter(find_title(game).scenarios.values())).seats)
     live = []
@@ -112,20 +117,24 @@ async def play_live(server: Westphalia, game: str, tables: int, seconds: float) 
         live.append(LiveTable(server.sockets, id, server.cookie, seats, number))
         await live[-1].gather()
     until, worked = time.monotonic() + seconds, server.processor_seconds()
-    await asyncio.gather(*(table.play(until) for table in live))
+    await asyncio.gather(*(table.play(until, every) for table in live))
     worked = server.processor_seconds() - worked
     await asyncio.gather(*(table.close() for table in live))
     return [each for table in live for each in table.times], worked
 
 
-def measure_live(game: str, tables: int, seconds: float) -> Live:
+def measure_live(game: str, tables: int, seconds: float, every: float) -> Live:
     load = os.getloadavg()[0]
-    with Westphalia() as server:
-        times, worked = asyncio.run(play_live(server, game, tables, seconds))
-        memory = server.memory_mib()
+    gc.disable()  # this process stands for all the players' own: one of them tidying up holds no other up
+    try:
+        with Westphalia() as server:
+            times, worked = asyncio.run(play_live(server, game, tables, seconds, every))
+            memory = server.memory_mib()
+    finally:
+        gc.enable()
     each = quantile(times, 0.5), quantile(times, 0.95), worked / len(times)
     p50, p95, work = (round(duration * 1000, 2) for duration in each)
-    return Live(game, tables, seconds, len(times), p50, p95, work, round(memory, 1), round(load, 1))
+    return Live(game, tables, every, seconds, len(times), p50, p95, work, round(memory, 1), round(load, 1))
 
 
 def main() -> None:
@@ -133,8 +142,9 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--every", type=float, default=1.0, help="seconds from answer to answer at a table")
     chosen = parser.parse_args()
-    print(msgspec.json.encode(measure_live(chosen.game, chosen.tables, chosen.seconds)).decode())
+    print(msgspec.json.encode(measure_live(chosen.game, chosen.tables, chosen.seconds, chosen.every)).decode())
 
 
 if __name__ == "__main__":

@@ -64,9 +64,10 @@ def quantile(values: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def allocated(make: Callable[[], Any]) -> float:
+def allocated(make: Callable[[], Any], *, is_warm: bool = False) -> float:
     """The memory in KiB that what ``make`` returns holds on to."""
-    make()  # what is loaded once does not count
+    if not is_warm:
+        make()  # what is loaded once does not count
     gc.collect()
     tracemalloc.start()
     try:

@@ -38,6 +38,7 @@ app = typer.Typer(
 
 app.add_typer(tables.app, name="tables")
 app.add_typer(lab.app, name="lab")
+app.command()(lab.fit)
 
 
 def main() -> None:
@@ -540,7 +541,9 @@ def mutate(
     game: GameArg,
     within: Annotated[
         str,
-        typer.Option("--in", help="Only in this module or folder of the game, or of this rule, section or chapter."),
+        typer.Option(
+            "--in", help="Only in this module or folder of the game, or of this rule, section or chapter; several: a,b."
+        ),
     ] = "",
     count: Annotated[int, typer.Option(min=1, help="How many mutants.")] = 50,
     seed: SeedOption = "1",
@@ -566,10 +569,15 @@ def mutate(
 def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="Time for each figure.")] = 2,
     tables: Annotated[int, typer.Option(min=0, help="With so many tables on the server; 0: without it.")] = 200,
+    compare: Annotated[str, typer.Option(help="Instead: beside this commit, in turns; in a checkout.")] = "",
+    rounds: Annotated[int, typer.Option(min=1, help="How often they take turns.")] = 3,
     as_json: JsonOption = False,
 ) -> None:
     """Measure speed, each figure beside its anchor in the same run."""
-    from .reports import print_bench
+    from .reports import print_bench, print_versus
 
+    if compare:
+        print_versus(compare, seconds, rounds, as_json)
+        return
     if not print_bench(seconds, tables, as_json):
         raise typer.Exit(1)

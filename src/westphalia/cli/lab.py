@@ -74,3 +74,48 @@ def open_table(
 
     substitute(rules_file.read(file).changes)
     serve("127.0.0.1", port, str(file.with_suffix(".sqlite")), open_page=open_page, with_lab=False)
+
+
+def fit(
+    game: given.GameArg,
+    scenario: given.ScenarioOption = "",
+    variant: given.VariantOption = "",
+    seats: given.SeatsOption = 0,
+    bots: given.BotsOption = "novice",
+    games: Annotated[int, typer.Option(min=10, help="How many games; a few hundred tell something.")] = 300,
+    seed: given.SeedOption = "1",
+    workers: given.WorkersOption = 1,
+    cluster: given.ClusterOption = "",
+    scheduler: given.SchedulerOption = "",
+    resume: given.ResumeOption = None,
+    out: Annotated[Path | None, typer.Option(help="The file to write; the one the bots read unless given.")] = None,
+    chosen: given.OptionsOption = None,
+    as_json: given.JsonOption = False,
+) -> None:
+    """Play games and weigh by them what a position is worth: the strategist's value. Needs the extra 'lab'."""
+    from westphalia.bots.protocol import parse_bots
+    from westphalia.lab import fit as fitting
+    from westphalia.lab.batches import Results, run
+    from westphalia.lab.cluster import Where, open_cluster
+    from westphalia.lab.players import find_player
+    from westphalia.lab.simulate import Match
+
+    from .output import interruptible, print_facts, print_json, print_table, progress
+    from .start import find_game
+
+    title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
+    _, path = fitting.features_of(title)
+    match = Match(title.id, scenario, seats, parse_bots(title, bots, seats, find_player), seed, options)
+    results = Results(fitting.Sampled, match, resume)
+    where = Where(cluster, scheduler, workers)
+    with interruptible(results, "games", games), open_cluster(where) as opened, progress("games", games) as advance:
+        run(fitting.sample_batch, match, range(games), results, cluster=opened, progress=advance)
+    weights = fitting.fit(title, match, results.in_order(range(games)))
+    fitting.write(weights, out or path)
+    if as_json:
+        print_json(weights)
+        return
+    print_facts([("games", weights.games), *((name, f"{figure:g}") for name, figure in weights.figures.items())])
+    rows = [(name, f"{weights.early[name]:+.3f}", f"{weights.late[name]:+.3f}") for name in weights.early]
+    print_table(("feature", "early", "late"), rows, right=(1, 2))
+    print(f"written: {out or path}")

@@ -345,6 +345,7 @@ def print_bench(seconds: float, tables: int, as_json: bool) -> bool:
         sign = "x" if figure.relative else ""
         verdict = {None: "", True: "goal" if figure.reached else "ok", False: "BELOW"}[figure.ok]
         return (
+            figure.game,
             figure.what,
             f"{figure.ours:,.4g} {figure.unit}" if figure.ours < 1000 else f"{figure.ours:,.0f} {figure.unit}",
             "" if figure.anchor_value is None else f"{figure.anchor_value:,.4g}",
@@ -358,8 +359,37 @@ def print_bench(seconds: float, tables: int, as_json: bool) -> bool:
         print(note)
     print(f"speed of this machine, by catanatron: {bench.calibration} of the reference; plain limits are scaled by it")
     print_table(
-        ("figure", "ours", "anchor", "ratio", "floor", "goal", ""),
+        ("game", "figure", "ours", "anchor", "ratio", "floor", "goal", ""),
         [line(figure) for figure in bench.figures],
-        right=(1, 2, 3, 4, 5),
+        right=(2, 3, 4, 5, 6),
     )
     return ok
+
+
+def print_versus(revision: str, seconds: float, rounds: int, as_json: bool) -> None:
+    """What has become slower or faster since this commit."""
+    from westphalia.bench.versus import run
+    from westphalia.kernel.contract import installed_titles
+
+    games = list(installed_titles())
+    with progress("turns", len(games) * rounds) as advance:
+        figures = run(revision, games, seconds, rounds, advance)
+    if as_json:
+        print_json(figures)
+        return
+    print_table(
+        ("game", "figure", "then", "now", "unit", "of the time then", ""),
+        [
+            (
+                each.game,
+                each.what,
+                f"{each.then:,.4g}",
+                f"{each.now:,.4g}",
+                each.unit,
+                f"{each.slower:.2f}x",
+                each.verdict,
+            )
+            for each in figures
+        ],
+        right=(2, 3, 5),
+    )

@@ -59,5 +59,5 @@ def find_game(
         given[name.strip()] = value.strip()
     completed = title.complete_options(scenario, given)
     seats = seats or title.default_seats(scenario)
-    title.check_seats(scenario, seats)
+    title.check_seats(scenario, seats, completed)
     return title, scenario, seats, {name: completed[name] for name in given}

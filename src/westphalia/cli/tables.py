@@ -31,7 +31,7 @@ def run_on(database: str, work: Callable[[Any], Coroutine[Any, Any, T]], *, to_r
 
 @app.command("list")
 def list_tables(database: DatabaseOption = DEFAULT, as_json: JsonOption = False) -> None:
-    """Every table: game, rules, how much was done, how many snapshots there are."""
+    """Every table: game, rules, how much was done, how many snapshots there are, whom it waits for."""
     from westphalia.server.operations import lines
 
     from .output import print_json, print_table
@@ -39,8 +39,10 @@ def list_tables(database: DatabaseOption = DEFAULT, as_json: JsonOption = False)
     found = run_on(database, lines, to_read=True)
     if as_json:
         return print_json([line._asdict() for line in found])
-    rows = [(x.id, x.game, x.scenario, x.rules, x.deeds, x.snapshots, x.kind, "over" if x.over else "") for x in found]
-    print_table(("table", "game", "scenario", "rules", "deeds", "snapshots", "kind", ""), rows)
+    rows = [
+        (x.id, x.game, x.scenario, x.rules, x.deeds, x.snapshots, x.kind, "over" if x.over else x.waits) for x in found
+    ]
+    print_table(("table", "game", "scenario", "rules", "deeds", "snapshots", "kind", "waits for"), rows)
 
 
 @app.command()
@@ -59,7 +61,7 @@ def show(table: TableArg, database: DatabaseOption = DEFAULT, as_json: JsonOptio
     for chapter in found.chapters:
         print(chapter)
     print(f"would {finding.words}, {finding.stands} moves stand{f' ({finding.problem})' if finding.problem else ''}")
-    chairs = [(seat + 1, who, "waited for" if seat in found.waiting else "") for seat, who in enumerate(found.chairs)]
+    chairs = [(seat + 1, who, found.waiting.get(seat, "")) for seat, who in enumerate(found.chairs)]
     print_table(("seat", "who", ""), chairs)
 
 

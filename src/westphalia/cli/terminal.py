@@ -48,23 +48,34 @@ def start_play(
     if recorder is not None:
         title, count = recorder.title, recorder.header.seats
     else:
-        title, scenario, count, options = find_game(game or ask_game(), scenario, seats, chosen, variant)
+        title, scenario, count, options = find_game(game or ask_game(language), scenario, seats, chosen, variant)
         if not (seats or variant) and sys.stdin.isatty():
             counts = [str(n) for n in title.scenario(scenario).seats]
-            count = int(ask_line(f"Players ({', '.join(counts)})", str(count), counts))
+            question = speaking(title, language).format("terminal-how-many", {"numbers": ", ".join(counts)})
+            count = int(ask_line(question, str(count), counts))
         recorder = record.Recorder.start(title, scenario, count, secret=seed or secrets.token_hex(8), options=options)
+    seating = parse_seating(title, bots, count)
+    Terminal(console, recorder, seating, speaking(title, language)).play()
+
+
+def speaking(title: Title[Any], language: str) -> Catalogue:
+    """The texts of a game in the language that was asked for, else in that of the system."""
     language = language or system_language(languages(title))
     must_speak(title, language)
-    seating = parse_seating(title, bots, count)
-    Terminal(console, recorder, seating, Catalogue(title, language)).play()
+    return Catalogue(title, language)
 
 
-def ask_game() -> str:
-    """The only game there is, or the one a person picks."""
+def ask_game(language: str) -> str:
+    """The only game there is, or the one a person picks, by its number or id."""
     games = list(installed_titles())
     if len(games) == 1 or not sys.stdin.isatty():
         return games[0]
-    return ask_line(f"Game ({', '.join(games)})", games[0], games)
+    texts = [speaking(title, language) for title in installed_titles().values()]
+    for n, catalogue in enumerate(texts, 1):
+        print(f"{n:>2}  {catalogue.format('game-name')}")
+    numbers = [str(n) for n in range(1, len(games) + 1)]
+    answer = ask_line(texts[0].format("terminal-which-game"), numbers[0], [*numbers, *games])
+    return games[int(answer) - 1] if answer in numbers else answer
 
 
 def ask_line(question: str, default: str, allowed: Sequence[str]) -> str:

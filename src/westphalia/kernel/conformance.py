@@ -12,7 +12,7 @@ import hashlib
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
@@ -21,7 +21,7 @@ import msgspec
 from . import ahead, forms
 from . import record as records
 from .chance import Chance
-from .contract import Title
+from .contract import BadInput, Title
 from .messages import Catalogue, languages
 from .record import Record, Recorder
 from .script import All, Args, Ask, Refusal, Value
@@ -105,10 +105,24 @@ def settings(title: Title[Any]) -> list[Setting]:
 
 
 def option_settings(title: Title[Any]) -> list[Setting]:
-    """Every value of every option that is not its default, one at a time, over the scenarios in turn."""
+    """Every value of every option that is not its default, one at a time, over the scenarios in turn; of a value that
+    does not go with every number of seats the next setting that it goes with, if there is one."""
     plain = settings(title)
     chosen = [{o.id: value} for o in title.options.values() for value in o.values[1:]]
-    return [plain[n % len(plain)]._replace(options=dict(options)) for n, options in enumerate(chosen)]
+    found = list[Setting]()
+    for n, options in enumerate(chosen):
+        turn = [each._replace(options=dict(options)) for each in (*plain[n % len(plain) :], *plain[: n % len(plain)])]
+        found += [each for each in turn if goes(title, *each)][:1]
+    return found
+
+
+def goes(title: Title[Any], scenario: str, seats: int, options: Mapping[str, Value]) -> bool:
+    """Whether so many can sit down with these options."""
+    try:
+        title.check_seats(scenario, seats, options)
+    except BadInput:
+        return False
+    return True
 
 
 # one decision
@@ -182,11 +196,12 @@ def view_bytes(session: Session, seat: int | None, **hidden: Any) -> bytes:
 
 
 def told_bytes(session: Session, seat: int | None) -> bytes:
-    """What a seat is told beside its view: the cards of all seats, what its options bring."""
+    """What a seat is told beside its view: the cards of all seats, what is worked out, what its options bring."""
     title = session.title
+    known = title.mask(session.state, seat)
     ask = None if seat is None else session.ask_of(seat)
     outlook = [] if ask is None or ask.outlook is None else list(ask.outlook().items())
-    return msgspec.json.encode((title.cards(title.mask(session.state, seat), seat), outlook))
+    return msgspec.json.encode((title.cards(known, seat), title.worked_out(known), outlook))
 
 
 def snapshot(session: Session, **hidden: Any) -> tuple[bytes, ...]:
@@ -205,8 +220,10 @@ def check_copies(session: Session, chance: Chance) -> None:
     saved = msgspec.msgpack.decode(msgspec.msgpack.encode(session.save()), type=type(session.save()))
     clone = session.clone(journal=True)
     loaded = Session.load(session.title, saved, journal=session.state.log)
-    if difference := _difference(here_without_undo, snapshot(clone, can_undo=False)):
-        raise Fault(f"the clone differs: {difference}")
+    lean = session.clone(history=False, journal=True)  # sets out from the last pause
+    for name, copy in (("clone", clone), ("clone without history", lean)):
+        if difference := _difference(here_without_undo, snapshot(copy, can_undo=False)):
+            raise Fault(f"the {name} differs: {difference}")
     if difference := _difference(here, snapshot(loaded)):
         raise Fault(f"the loaded game differs: {difference}")
     asks = session.asks()
@@ -214,10 +231,11 @@ def check_copies(session: Session, chance: Chance) -> None:
         return
     ask = asks[chance.below(len(asks))]
     id = ask.kind.option_id(ask.options[chance.below(len(ask.options))])
-    for copy in (clone, loaded):
+    for copy in (clone, lean, loaded):
         copy.answer(ask.seat, id)
-    if difference := _difference(snapshot(clone, can_undo=False), snapshot(loaded, can_undo=False)):
-        raise Fault(f"after {id!r} to {ask.kind.id} the clone and the loaded game differ: {difference}")
+    for name, copy in (("clone", clone), ("clone without history", lean)):
+        if difference := _difference(snapshot(copy, can_undo=False), snapshot(loaded, can_undo=False)):
+            raise Fault(f"after {id!r} to {ask.kind.id} the {name} and the loaded game differ: {difference}")
     for name, copy in (("clone", clone), ("loaded game", loaded)):
         if copy.can_undo(ask.seat):
             copy.undo(ask.seat)
@@ -225,14 +243,15 @@ def check_copies(session: Session, chance: Chance) -> None:
                 raise Fault(f"undoing {id!r} to {ask.kind.id} the {name} is not what it was: {difference}")
 
 
-def check_leaks(session: Session, secret: str) -> None:
+def check_leaks(session: Session, secret: str, pick: Callable[[int], int] | None = None) -> None:
     """Deal anew what a seat can't see: its view, options and log stay the same to the byte, and what it is told of the
-    seats and its options."""
+    seats and its options. Each seat and a watcher look, or one of them by lot."""
     simultaneous = isinstance(session.pending, All)
     hidden: dict[str, Any] = {"can_undo": False}
     if simultaneous:
         hidden |= {"version": 0, "waiting": []}
-    for seat in _onlookers(session):
+    onlookers = _onlookers(session)
+    for seat in onlookers if pick is None else [onlookers[pick(len(onlookers))]]:
         try:
             twin = session.imagine(seat, secret, journal=True)
         except Unimaginable:
@@ -243,6 +262,16 @@ def check_leaks(session: Session, secret: str) -> None:
         before, after = told_bytes(session, seat), told_bytes(twin, seat)
         if before != after:
             raise Fault(f"{_who(seat)} is told what is hidden: {_first_difference(before, after)}")
+
+
+def check_alike(session: Session) -> None:
+    """What all are shown alike is so, whoever's knowledge it was found in: it is shown to the others too."""
+    title = session.title
+    for_watchers = msgspec.json.encode(title.common(title.mask(session.state, None)))
+    for seat in title.players(session.state):
+        found = msgspec.json.encode(title.common(title.mask(session.state, seat)))
+        if found != for_watchers:
+            raise Fault(f"seat {seat} sees otherwise what all see alike: {_first_difference(for_watchers, found)}")
 
 
 def check_secrets(session: Session, chance: Chance) -> None:
@@ -274,7 +303,7 @@ def check_forms(session: Session, chance: Chance) -> None:
         known = session.title.mask(session.state, ask.seat)
         for form in forms.offered(session.title, known, ask):
             where = f"the form {form.id} at {ask.kind.id}"
-            wanted = _filled_in(session, ask.seat, form, chance)
+            wanted = fill_in(session, ask.seat, form, chance)
             if wanted is None:
                 continue
             filling, ordered, singly = forms.Filling(form, ask.seat, wanted), session.clone(), session.clone()
@@ -314,7 +343,19 @@ def check_orders(session: Session, chance: Chance) -> None:
                 raise Fault(f"the order {order.id} at {ask.kind.id} knows what is hidden from seat {ask.seat}")
 
 
-def _filled_in(session: Session, seat: int, form: forms.Form[Any], chance: Chance) -> forms.Wanted | None:
+def check_in_force(session: Session, order: ahead.InForce, secret: str) -> bool:
+    """A standing order that was given before makes the same of a game in which everything hidden from its seat was
+    dealt anew: it answers alike, and lapses for the same reason. False if no other past fits what the seat knows."""
+    try:
+        twin = session.imagine(order.seat, secret, journal=True)
+    except Unimaginable:
+        return False
+    if ahead.would(twin, order) != ahead.would(session, order):
+        raise Fault(f"the order {order.form.id} in force knows what is hidden from seat {order.seat}")
+    return True
+
+
+def fill_in(session: Session, seat: int, form: forms.Form[Any], chance: Chance) -> forms.Wanted | None:
     """Some order that this form can give now."""
     secret = f"form {chance.below(1 << 30)}"
     sheet = forms.lay_out(session, seat, form, {}, secret)
@@ -352,6 +393,7 @@ def check_decision(session: Session, chance: Chance) -> None:
     check_orders(session, chance)
     check_copies(session, chance)
     check_leaks(session, f"leak {chance.below(1 << 30)}")
+    check_alike(session)
     check_secrets(session, chance)
 
 
@@ -482,7 +524,7 @@ def check_end(session: Session, table: Table) -> None:
     seats = sorted(standing.seat for standing in standings)
     if seats != list(range(table.header.seats)):
         raise Fault(f"the standings are those of seats {seats}")
-    if min(standing.place for standing in standings) != 1:
+    if min(standing.place for standing in standings) != 1 and not session.title.beats_all(session.state):
         raise Fault("nobody has won")
     if any(session.ask_of(seat) is not None for seat in seats):
         raise Fault("somebody is asked after the end")

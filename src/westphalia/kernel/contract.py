@@ -163,7 +163,8 @@ class Title(ABC, Generic[S]):
         """The scenario and the seats that a named variant of a scenario means. Raises BadInput."""
         raise BadInput(f"{self.id} has no variants of its scenarios")
 
-    def check_seats(self, scenario: str, seats: int) -> None:
+    def check_seats(self, scenario: str, seats: int, options: Mapping[str, Value] | None = None) -> None:
+        """Whether so many can sit down; a game may ask its options, too. Raises BadInput."""
         counts = self.scenario(scenario).seats
         if seats not in counts:
             raise BadInput(f"{scenario} is for {', '.join(map(str, counts))} players, not {seats}")
@@ -214,8 +215,14 @@ class Title(ABC, Generic[S]):
         return value
 
     @abstractmethod
-    def present(self, known: S, seat: int | None) -> Any:
-        """A masked state as an object msgspec can turn into JSON for a client."""
+    def present(self, known: S, seat: int | None, common: Any = None) -> Any:
+        """A masked state as an object msgspec can turn into JSON for a client; with what all are shown alike, if
+        somebody has found it."""
+
+    def common(self, known: S) -> Any:
+        """What of a masked state every seat is shown alike, found once for all who look at this moment; None: not worth
+        the trouble."""
+        return None
 
     @abstractmethod
     def redeal(self, g: S, seat: int | None, chance: Chance) -> None:
@@ -229,6 +236,10 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def standings(self, g: S) -> Sequence[Standing]:
         """The result so far, or the final one when the script has ended."""
+
+    def beats_all(self, g: S) -> bool:
+        """Whether opponents that are no seats have won: then no seat has the first place."""
+        return False
 
     # the board in words
 
@@ -248,6 +259,11 @@ class Title(ABC, Generic[S]):
         """What is known of every seat, for the cards beside the board; ``known`` is masked for ``seat``."""
         return ()
 
+    def worked_out(self, known: S) -> Mapping[str, Any]:
+        """What a page shows of the board and takes long to find: a page asks for it with the cards, when the news
+        pause, and no view waits for it."""
+        return {}
+
     def odds(self, known: S, ask: Ask) -> Mapping[Value, Odds]:
         """Chances worth knowing before one of these options is chosen, from what the asked seat knows."""
         return {}
@@ -260,6 +276,15 @@ class Title(ABC, Generic[S]):
         """The drawn map of a scenario, a file of the map pipeline."""
         path = self.locales.parent / "content" / "world.json"
         return path if path.exists() else None
+
+    def map_side(self, scenario: str) -> int:
+        """Which holder of a shape counts, where shapes of the drawing change hands between two sides of a board."""
+        return 0
+
+    def tints(self, known: S) -> Mapping[str, str]:
+        """The colours (#rrggbb) of places on a small picture of the map, by their ids: those of who holds them, as far
+        as a seat knows. Places that are not named stay bare."""
+        return {}
 
     def printed(self, scenario: str) -> Mapping[str, Any] | None:
         """What boards and cards of a scenario print, as the game's own page wants it; plain data that becomes JSON."""

@@ -69,10 +69,11 @@ class Journal:
     ('log-weather', {'weather': 3, 'rounds': 4})
     """
 
-    __slots__ = ("entries",)
+    __slots__ = ("_counted", "entries")
 
     def __init__(self) -> None:
         self.entries: Long[Entry] = []
+        self._counted: tuple[Long[Entry], int, Heard] | None = None  # how many of which entries are for whom
 
     def __call__(self, message: str, rule: str, *, seats: tuple[int, ...] | None = None, **args: Value) -> None:
         values: tuple[Value, ...] | bytes
@@ -81,6 +82,16 @@ class Journal:
         except (TypeError, ValueError):  # a text, or a number that does not fit into a byte
             values = tuple(args.values())
         self.entries.append(Entry(_form(message, rule, tuple(args)), values, seats and _audience(seats)))
+
+    def heard(self) -> Heard:
+        """How many lines are for whom. Only those are counted that have come since somebody asked last."""
+        entries, size = self.entries, len(self.entries)
+        if self._counted is None or self._counted[0] is not entries or self._counted[1] > size:
+            self._counted = entries, size, heard(entries)
+        elif self._counted[1] < size:
+            _, known, before = self._counted
+            self._counted = entries, size, Counter(before) + Counter(entry.seats for entry in entries[known:])
+        return self._counted[2]
 
 
 class RolledLog(ABC):
@@ -103,15 +114,20 @@ def heard(entries: Long[Entry]) -> Heard:
     return Counter(entry.seats for entry in entries)
 
 
-def visible(entries: Long[Entry], seat: int | None, since: int) -> tuple[list[Entry], int]:
+def visible(journal: Journal, seat: int | None, since: int) -> tuple[list[Entry], int]:
     """What this seat (None: a watcher) may read from its ``since``-th line on (negative: the last ones), and how many
     lines it may read in all."""
-    if not isinstance(entries, Scroll):
-        found = [entry for entry in entries if entry.seats is None or seat in entry.seats]
-        return found[since:], len(found)
-    total = sum(count for seats, count in heard(entries).items() if seats is None or seat in seats)
+    entries = journal.entries
+    total = sum(count for seats, count in journal.heard().items() if seats is None or seat in seats)
     wanted = min(total, total - since if since >= 0 else -since)
-    found = []
+    found: list[Entry] = []
+    if not isinstance(entries, Scroll):
+        for entry in reversed(entries) if wanted > 0 else ():
+            if entry.seats is None or seat in entry.seats:
+                found.append(entry)
+                if len(found) == wanted:
+                    break
+        return found[::-1], total
     for part in entries.backwards():
         if len(found) >= wanted:
             break

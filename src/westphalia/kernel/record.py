@@ -464,8 +464,7 @@ def _check_header(record: Record, title: Title[Any]) -> tuple[Header, Sequence[V
     if header.game != title.id:
         raise BadInput(f"this is a record of {header.game}, not of {title.id}")
     now, steps = renew(header, title)
-    title.complete_options(now.scenario, now.options)
-    title.check_seats(now.scenario, now.seats)
+    title.check_seats(now.scenario, now.seats, title.complete_options(now.scenario, now.options))
     if secret is not None and commitment(secret) != header.commitment:
         raise BadInput("the secret is not the one the header is committed to")
     return now, steps

@@ -5,8 +5,16 @@ keeping. What it depends on is a few columns of the state; comparing these with 
 microsecond, for equal lists of small numbers and bytes are compared in C. So nobody has to say that something has
 changed, and an answer can't be out of date:
 
-    @remembered("variant", "town", "occupier")
-    def own_towns(g: Game, seat: int) -> tuple[int, ...]: ...
+    @remembered("war", "alliance")
+    def enemies(g: Game, seat: int) -> tuple[int, ...]: ...
+
+Columns that are asked about all the time and changed by a few verbs only have a ``Stamp`` that stands for them:
+whoever changes one of them puts a new stamp in its place. The answers that depend on these columns lie on the stamp,
+and go with it; clones share it. So a server with hundreds of games remembers each of them, where other answers are
+kept for the last position alone:
+
+    @remembered("seat_of", on="ground")
+    def capital_areas(g: Game, seat: int) -> tuple[int, ...]: ...
 
 Several threads may ask at once, each about a game of its own: a position and the answers about it are one tuple, which
 is read and replaced whole, and whoever finds an answer puts it beside the position it was found for.
@@ -15,8 +23,9 @@ is read and replaced whole, and whoever finds an answer puts it beside the posit
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from operator import attrgetter
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 N = TypeVar("N", bound=int)
 T = TypeVar("T")
@@ -24,36 +33,77 @@ T = TypeVar("T")
 _forgetting: list[Callable[[], None]] = []
 
 
-def remembered(*fields: str) -> Callable[[Callable[[Any, N], T]], Callable[[Any, N], T]]:
-    """For a function of the state and a number (a seat, a realm) that reads nothing but these fields of the state, at
-    least two, and whose answers nobody changes. The answers about one position are kept."""
-    read = attrgetter(*fields)
+class Stamp:
+    """Stands for some columns of a state as they are, with what was found about them."""
 
-    def decorate(find: Callable[[Any, N], T]) -> Callable[[Any, N], T]:
-        kept: tuple[Any, dict[N, T]] = None, {}
+    __slots__ = ("answers",)
+
+    def __init__(self) -> None:
+        self.answers: dict[object, tuple[Any, dict[int, Any]]] = {}
+
+
+NOTHING: Final[tuple[Any, dict[Any, Any]]] = object(), {}  # about no position
+
+
+def remembered(*fields: str, on: str = "") -> Callable[[Callable[[Any, N], T]], Callable[[Any, N], T]]:
+    """For a function of the state and a number (a seat, a realm) that reads nothing but these fields of the state, and
+    the columns a stamp stands for, and whose answers nobody changes. The answers about one position are kept."""
+    read = attrgetter(*fields) if fields else lambda _: None
+    is_one = len(fields) < 2
+
+    def copied(now: Any) -> Any:
+        return _copied(now) if is_one else tuple(map(_copied, now))
+
+    def of_the_last(find: Callable[[Any, N], T]) -> Callable[[Any, N], T]:
+        kept: tuple[Any, dict[N, T]] = NOTHING
 
         def forget() -> None:
             nonlocal kept
-            kept = None, {}
+            kept = NOTHING
 
         def answer(g: Any, number: N) -> T:
             nonlocal kept
             now = read(g)
             before, answers = kept
             if now != before:
-                before = tuple(field.copy() if isinstance(field, list | bytearray) else field for field in now)
                 answers = {}
-                kept = before, answers
+                kept = copied(now), answers
             elif number in answers:
                 return answers[number]
             found = answers[number] = find(g, number)
             return found
 
         _forgetting.append(forget)
-        answer.__doc__, answer.__name__, answer.__module__ = find.__doc__, find.__name__, find.__module__
-        return answer
+        return wraps(find)(answer)
 
-    return decorate
+    def of_each(find: Callable[[Any, N], T]) -> Callable[[Any, N], T]:
+        stamp_of = attrgetter(on)
+        question = object()  # whose answers these are
+
+        def forget() -> None:
+            nonlocal question
+            question = object()
+
+        def answer(g: Any, number: N) -> T:
+            now = read(g)
+            kept = stamp_of(g).answers
+            before, answers = kept.get(question, NOTHING)
+            if now != before:
+                answers = {}
+                kept[question] = copied(now), answers
+            elif number in answers:
+                return cast("T", answers[number])
+            found = answers[number] = find(g, number)
+            return found
+
+        _forgetting.append(forget)
+        return wraps(find)(answer)
+
+    return of_each if on else of_the_last
+
+
+def _copied(field: Any) -> Any:
+    return field.copy() if isinstance(field, list | bytearray) else field
 
 
 def forget_all() -> None:

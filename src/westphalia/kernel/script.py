@@ -14,7 +14,7 @@ An option is a plain value: an ``int`` pointing into the domain of its kind (a p
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar, final
 
 import msgspec
 
@@ -92,6 +92,7 @@ class Text(NamedTuple):
 Outlook: TypeAlias = Mapping[Value, Sequence[Text]]
 
 
+@final
 class Ask(msgspec.Struct, eq=False):
     """One question to one seat, with the complete list of its legal options.
 
@@ -160,6 +161,7 @@ class Aside(NamedTuple):
     value: Value
 
 
+@final
 class Checkpoint:
     """Yielded where the script can be started again from the state alone."""
 
@@ -169,6 +171,23 @@ class Checkpoint:
 CHECKPOINT: Final = Checkpoint()
 
 
+@final
+class Pause:
+    """Yielded where the script can be started again from the state and what that remembers between two checkpoints
+    (``State.passing``): clones without history set out from here, records and saves know nothing of it. If
+    the next thing that is yielded is a question, its options come back to those who set out here:
+
+        options = (yield PAUSE) or possible(g, seat, ACTIONS)
+        answer = yield Ask(seat, TURN, options)
+    """
+
+    __slots__ = ()
+
+
+PAUSE: Final = Pause()
+
+
+@final
 class Forced:
     """Yielded in place of a question with only one possible answer: nobody is asked, but who follows an order
     (forms.py) learns what was taken."""
@@ -180,7 +199,7 @@ class Forced:
 
 
 Pending: TypeAlias = Ask | All
-Script: TypeAlias = Generator[Pending | Checkpoint | Forced, Any, T]
+Script: TypeAlias = Generator[Pending | Checkpoint | Pause | Forced, Any, T]
 
 
 def choose(ask: Ask) -> Script[Any]:
@@ -214,14 +233,14 @@ class Talks(All):
     def __init__(self, scripts: Sequence[Script[Any]]) -> None:
         self._scripts = scripts
         self._decided: dict[int, Any] = {}
-        self._waiting: dict[int, Ask] = {}  # by the number of the script
+        self._waiting: dict[int, Ask] = {}  # by the number of the script, ascending
         for number in range(len(scripts)):
             self._go_on(number, None)
         super().__init__(self._first_of_seats())
         self.opening = self.asks
 
     def take(self, seat: int, answer: Any) -> None:
-        number = next(number for number, ask in sorted(self._waiting.items()) if ask.seat == seat)
+        number = next(number for number, ask in self._waiting.items() if ask.seat == seat)
         self._go_on(number, answer)
         self.asks = self._first_of_seats()
 
@@ -232,7 +251,7 @@ class Talks(All):
         script = self._scripts[number]
         try:
             ask = script.send(answer)
-            while isinstance(ask, Forced):
+            while type(ask) is Forced:
                 ask = script.send(None)
         except StopIteration as end:
             self._waiting.pop(number, None)
@@ -243,8 +262,10 @@ class Talks(All):
 
     def _first_of_seats(self) -> list[Ask]:
         """A seat with several scripts is asked for one after the other."""
-        firsts = {self._waiting[number].seat: number for number in sorted(self._waiting, reverse=True)}
-        return [self._waiting[number] for number in sorted(firsts.values())]
+        firsts = dict[int, Ask]()
+        for ask in self._waiting.values():
+            firsts.setdefault(ask.seat, ask)
+        return list(firsts.values())
 
 
 def together(scripts: Sequence[Script[T]]) -> Script[list[T]]:

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from .chance import Chance, DiceError, Reshuffled, Retold, outcomes
 from .contract import BadInput, Title
 from .journal import SILENCE, Entry, Journal, Silence
-from .script import All, Aside, Ask, Checkpoint, Forced, Pending, Refusal, Script, Talks, Value
+from .script import All, Aside, Ask, Checkpoint, Forced, Pause, Pending, Refusal, Script, Talks, Value
 from .state import State
 
 IMAGINE_TRIES: Final = 8
@@ -65,12 +65,14 @@ class Taken(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A checkpoint kept for clones, saves and undo, with the length of journal and trace there."""
+    """A checkpoint or pause kept for clones, saves and undo, with the length of journal and trace there. ``options``
+    are those of the question right behind a pause, if there is one; None: this is a checkpoint."""
 
     version: int
     state: State
     journal: int
     trace: int
+    options: Sequence[Value] | None = None
 
 
 class Saved(NamedTuple):
@@ -137,7 +139,9 @@ class Session:
         history: bool = True,
         version: int = 0,
         observer: Observer | None = None,
+        known: Sequence[Value] | None = None,
     ) -> None:
+        """``known`` are the options of its first question, if the state is that of a pause."""
         self.title = title
         self.state = state
         self.version = version
@@ -156,7 +160,7 @@ class Session:
             state.chance.trace = []
         self._script: Script[None] = title.play(state)
         self._send = self._script.send
-        self._run(None)
+        self._run(None, known)
         self._has_resigned = bool(title.resigned(state))  # a seat: its answers are given for it
         self._is_plain = not history and observer is None and not self._has_resigned
         if self._has_resigned:
@@ -223,9 +227,8 @@ class Session:
         value = ask.find(option_id)
         if value is None:
             raise Refused(ask.why_not(option_id) or NO_OPTION)
-        if self._is_plain and ask is self.pending:  # as in _take, with nothing to note
-            self.version += 1
-            self._run(value)
+        if self._is_plain:
+            self._take_plainly(ask, value)
             return Taken(option_id, "", NOBODY)
         return self._take(seat, value)
 
@@ -236,11 +239,21 @@ class Session:
         options = ask.options
         if not 0 <= index < len(options):
             raise Refused(NO_OPTION)
-        if self._is_plain and ask is self.pending:  # as in _take, with nothing to note
-            self.version += 1
-            self._run(options[index])
+        if self._is_plain:
+            self._take_plainly(ask, options[index])
         else:
             self._take(ask.seat, options[index])
+
+    def _take_plainly(self, ask: Ask, value: Value) -> None:
+        """As ``_take``, with nothing to note and nobody who has resigned."""
+        self.version += 1
+        pending = self.pending
+        if ask is pending:
+            self._run(value)
+        elif isinstance(pending, All):
+            self._answer_one_of(pending, ask.seat, value)
+        else:
+            self._run(Aside(ask.seat, value))
 
     def _is_pending(self, ask: Ask) -> bool:
         """Asides are made anew each time somebody looks, so they are compared by what they say."""
@@ -271,10 +284,11 @@ class Session:
         if self._history and (value is None or self.state.chance.draws != draws):
             self._floor = self.version
         told = self.state.log.entries[entries:]
-        is_quiet = self.state.chance.draws == draws and all(entry.seats == (seat,) for entry in told)
+        apart = [entry.seats for entry in told if entry.seats is not None]
+        is_quiet = self.state.chance.draws == draws and len(apart) == len(told) == apart.count((seat,))
         self.apart = is_quiet and value is not None and self._is_still_with(seat, before)
         hash = "" if self.observer is None else self.observer.answered(seat, option_id)
-        return Taken(option_id, hash, frozenset(s for entry in told for s in entry.seats or ()))
+        return Taken(option_id, hash, frozenset().union(*apart) if apart else NOBODY)
 
     def _is_still_with(self, seat: int, before: Pending | None) -> bool:
         """Whether this seat, asked in secret before, is asked in secret now: for the others nothing has happened."""
@@ -324,27 +338,33 @@ class Session:
             else:
                 self._run(value)
 
-    def _run(self, sent: Any) -> None:
+    def _run(self, sent: Any, known: Sequence[Value] | None = None) -> None:
         """Let the script go on to its next question."""
         send = self._send
-        at_checkpoint = False
+        at_checkpoint = at_pause = False  # what was kept last on this way
         forced: list[Ask] = []
         self.forced = forced
         try:
             while True:
                 item = send(sent)
-                if isinstance(item, Ask):
+                if type(item) is Ask:
+                    if at_pause:
+                        self._marks[-1] = self._marks[-1]._replace(options=item.options)
                     break
-                if isinstance(item, Forced):
-                    forced.append(item.ask)
-                    sent = None
-                elif isinstance(item, Checkpoint):
+                if type(item) is Checkpoint:
                     if self.observer is not None:
                         self.observer.checkpoint(self.state)
                     if self._history:
                         self._mark(replace=at_checkpoint)
-                    at_checkpoint = True
-                    sent = None
+                    at_checkpoint, at_pause, sent = True, False, None
+                elif type(item) is Pause:
+                    if self._history:
+                        self._mark(replace=False, options=())
+                        at_checkpoint, at_pause = False, True
+                    known, sent = None, known
+                elif type(item) is Forced:
+                    forced.append(item.ask)
+                    at_pause, sent = False, None
                 elif item.asks:
                     break
                 else:
@@ -359,20 +379,19 @@ class Session:
 
     # checkpoints
 
-    def _mark(self, *, replace: bool) -> None:
+    def _mark(self, *, replace: bool, options: Sequence[Value] | None = None) -> None:
         """Keep the state. Earlier marks go when undo can no longer reach them; so do the answers before them."""
         marks = self._marks
-        if replace:
+        if replace or (marks and marks[-1].options is not None):  # of pauses only the last is kept
             marks.pop()
         state, trace = self.state.clone(), self.state.chance.trace
         if marks:
             state.share(marks[-1].state)
-        marks.append(Mark(self.version, state, len(self.state.log.entries), len(trace) if trace else 0))
+        marks.append(Mark(self.version, state, len(self.state.log.entries), len(trace) if trace else 0, options))
         if len(marks) > UNDO_CHECKPOINTS:
             self._floor = max(self._floor, marks[1].version)
-        keep = 0
-        while keep + 1 < len(marks) and marks[keep + 1].version <= self._floor:
-            keep += 1
+        reached = (n for n, mark in enumerate(marks) if mark.options is None and mark.version <= self._floor)
+        keep = max(reached, default=0)
         if keep:
             del marks[:keep]
             del self._answers[: marks[0].version - self._start]
@@ -386,9 +405,10 @@ class Session:
         self._is_plain = self.observer is None and not self._has_resigned
 
     def _need_history(self) -> Mark:
+        """The last checkpoint."""
         if not self._history:
             raise ValueError("this session keeps no history")
-        return self._marks[-1]
+        return next(mark for mark in reversed(self._marks) if mark.options is None)
 
     def _answers_since(self, mark: Mark) -> list[Answer]:
         return self._answers[mark.version - self._start :]
@@ -414,12 +434,13 @@ class Session:
 
     def clone(self, *, history: bool = True, journal: bool = False) -> Session:
         """An independent session at the same question, with the same dice to come. Its undo reaches back to the last
-        checkpoint at most."""
+        checkpoint at most. One without history sets out from the last pause."""
         mark = self._need_history()
+        mark = mark if history else self._marks[-1]
         state = mark.state.clone()
         if journal:
             state.log = self._journal_at(mark)
-        twin = Session(self.title, state, history=history, version=mark.version)
+        twin = Session(self.title, state, history=history, version=mark.version, known=mark.options)
         twin._feed_again(self._answers_since(mark))
         twin._floor = max(mark.version, self._floor)
         return twin
@@ -483,6 +504,8 @@ class Session:
         dice, chance = Chance.from_secret(secret, self.title.streams), self.state.chance
         mark = self._need_history()
         mark.state.chance = Retold(outcomes(self._trace_since(mark)), dice.clone(), mark.state.chance.draws)
+        while self._marks[-1] is not mark:
+            self._marks.pop()
         dice.draws, dice.trace = chance.draws, chance.trace
         self.state.chance = dice
         self._floor = self.version
@@ -504,7 +527,7 @@ class Session:
         state.log = self._journal_at(mark)
         trace = self.state.chance.trace
         state.chance.trace = trace[: mark.trace] if trace else []
-        twin = Session(self.title, state, version=mark.version)
+        twin = Session(self.title, state, version=mark.version, known=mark.options)
         twin._feed_again(self._answers_since(mark))
         self.state, self.version, self.pending, self.forced = twin.state, twin.version, twin.pending, twin.forced
         self._script, self._send, self._given, self._asked = twin._script, twin._send, twin._given, twin._asked
@@ -516,7 +539,7 @@ class Session:
     def save(self) -> Saved:
         """A checkpoint and the answers since, as far back as undo reaches: enough to go on anywhere."""
         mark = self._need_history()
-        mark = next((m for m in reversed(self._marks) if m.version <= self._floor), mark)
+        mark = next((m for m in reversed(self._marks) if m.options is None and m.version <= self._floor), mark)
         undoable = self.version - self._floor
         chance = mark.state.chance
         told = list(chance.queue) if isinstance(chance, Retold) else []

@@ -233,6 +233,7 @@ def restore(
     return recorder
 
 
-def is_due(recorder: Recorder, last: Snapshot | None) -> bool:
-    """Whether it is time for another snapshot."""
-    return len(recorder.moves) - (last.moves if last is not None else 0) >= EVERY
+def is_due(recorder: Recorder, last: Snapshot | None, sooner: int = 0) -> bool:
+    """Whether it is time for another snapshot; for the first so many moves ``sooner``, so that games that were begun
+    together do not come to it together."""
+    return len(recorder.moves) - (last.moves if last is not None else -sooner) >= EVERY

@@ -83,11 +83,12 @@ class EntryView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """Who is being waited for; ``kind`` is empty while the question is a secret one of another seat, or one that
-    several seats are asked apart."""
+    """Who is being waited for, and the paragraph their question comes from; ``kind`` and ``rule`` are empty while the
+    question is a secret one of another seat, or one that several seats are asked apart."""
 
     seat: int
     kind: str
+    rule: str
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -108,19 +109,49 @@ class SeatView(msgspec.Struct, frozen=True):
     headlines: list[Headline] = []
 
 
-def seat_view(session: Session, seat: int | None, since: int = 0) -> SeatView:
-    """The table as this seat may know it."""
+class Moment:
+    """A session that is shown to one seat after the other as it stands: what they see alike is found once."""
+
+    __slots__ = ("_common", "_is_found", "_told", "session")
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        # By the ids of the lines, which are mostly the same objects for all; they are kept, so that the ids are theirs.
+        self._told: dict[tuple[int, ...], tuple[Sequence[Entry], list[EntryView]]] = {}
+        self._common: Any = None
+        self._is_found = False
+
+    def common(self, known: Any) -> Any:
+        """What everybody is shown alike, found in what one of them knows."""
+        if not self._is_found:
+            self._common, self._is_found = self.session.title.common(known), True
+        return self._common
+
+    def told(self, lines: Sequence[Entry]) -> list[EntryView]:
+        """Lines of the log of this session."""
+        which = tuple(map(id, lines))
+        found = self._told.get(which)
+        if found is None:
+            found = self._told[which] = lines, entry_views(self.session.title, lines)
+        return found[1]
+
+    def view(self, seat: int | None, since: int = 0) -> SeatView:
+        return seat_view(self.session, seat, since, self)
+
+
+def seat_view(session: Session, seat: int | None, since: int = 0, now: Moment | None = None) -> SeatView:
+    """The table as this seat may know it; with what others are shown at the moment."""
     title = session.title
     ask = session.ask_of(seat) if seat is not None else None
-    lines, entries = visible(session.state.log.entries, seat, since)
+    lines, entries = visible(session.state.log, seat, since)
     known = title.mask(session.state, seat)
     return SeatView(
         session.version,
         seat,
-        title.present(known, seat),
+        title.present(known, seat, None if now is None else now.common(known)),
         None if ask is None else _question(session, ask, known),
-        [Waiting(a.seat, _kind_seen_by(session, seat, a)) for a in session.asks()],
-        entry_views(title, lines),
+        waiting_for(session, seat),
+        entry_views(title, lines) if now is None else now.told(lines),
         entries,
         seat is not None and session.can_undo(seat),
         session.is_over,
@@ -137,9 +168,16 @@ def _question(session: Session, ask: Ask, known: Any) -> AskView:
     return ask_view(session.title, ask, forms=forms, standing=standing)
 
 
-def _kind_seen_by(session: Session, seat: int | None, ask: Ask) -> str:
+def waiting_for(session: Session, seat: int | None) -> list[Waiting]:
+    """Whom the table waits for, as this seat may know it."""
+    return [_waiting(session, seat, ask) for ask in session.asks()]
+
+
+def _waiting(session: Session, seat: int | None, ask: Ask) -> Waiting:
     is_hidden = ask.kind.secret or isinstance(session.pending, Talks)
-    return "" if is_hidden and ask.seat != seat else ask.kind.id
+    if is_hidden and ask.seat != seat:
+        return Waiting(ask.seat, "", "")
+    return Waiting(ask.seat, ask.kind.id, ask.kind.rule)
 
 
 def ask_view(

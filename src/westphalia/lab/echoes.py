@@ -4,17 +4,17 @@ A record says that the answers still fit and that the states at its checkpoints 
 chosen from, why the rest was shut, and what the log told of it is in its echo: a rule that lets more or less through,
 or a log line that names another paragraph, is heard at the move where it happens.
 
-A case of a position file has an echo too, one number for all of it, in which the states are heard as well, and what
-the options are said to bring and cost: what its ``then`` does not mention must stay as it was. And so has a random walk
-from where the case ends: cases stand in all the corners of the rules, and a few steps from there lead to others that no
-whole game comes to.
+A case of a position file has an echo too, one number for all of it, in which the states are heard as well, what
+the options are said to bring and cost, and at the end what every seat and a watcher are shown: what its ``then`` does
+not mention must stay as it was. And so has a random walk from where the case ends: cases stand in all the corners of
+the rules, and a few steps from there lead to others that no whole game comes to.
 """
 
 from __future__ import annotations
 
 import gzip
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ import msgspec
 
 from westphalia.kernel import position
 from westphalia.kernel.chance import Chance
-from westphalia.kernel.contract import Title
+from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.record import Drift
 from westphalia.kernel.session import Session
 
@@ -58,6 +58,17 @@ class Echo:
         if self._before is not None and self._before[len(self.marks) - 1 : len(self.marks)] != self.marks[-1:]:
             raise Drift(session.version, "what is asked, offered, refused or told is not what it was")
 
+    def hear_shown(self, session: Session, seats: Iterable[int | None]) -> None:
+        """What these seats (None: a watcher) see of the board, the cards of all players with the parts of numbers,
+        the odds beside the options of those who are asked, and the table of points."""
+        title, state = session.title, session.state
+        shown: list[object] = [title.scoring(state)]
+        shown += [list(title.odds(title.mask(state, ask.seat), ask).items()) for ask in session.asks()]
+        for seat in seats:
+            known = title.mask(state, seat)
+            shown += [title.present(known, seat), title.cards(known, seat)]
+        self.sum = zlib.crc32(msgspec.json.encode(shown), self.sum)
+
 
 def read_echo(path: Path) -> list[str]:
     return gzip.decompress(path.read_bytes()).decode("ascii").splitlines()
@@ -72,17 +83,44 @@ def write_echo(marks: Sequence[str], path: Path) -> None:
 
 def hear_case(case: position.Case, title: Title[Any]) -> tuple[list[str], str]:
     """Play a case: what went otherwise than written, and its echo."""
-    echo = Echo(states=True)
-    failures = position.run(case, title, watch=echo)
+    echo, sessions = Echo(states=True), list[Session]()
+
+    def watch(session: Session) -> None:
+        sessions[:] = [session]
+        echo(session)
+
+    failures = position.run(case, title, watch=watch)
+    for session in sessions:
+        echo.hear_shown(session, (None, *sorted(title.players(session.state))))
     return failures, f"{echo.sum:08x}"
 
 
 def hear_walk(case: position.Case, title: Title[Any]) -> str:
-    """Play a case and go on from there at random, with dice of its own; the echo of the way. It ends early with the
-    game, or with a question that has no answer because the position left out what it does not need."""
+    """Play a case and go on from there; the echo of the way."""
     sessions: list[Session] = []
     position.run(case, title, watch=sessions.append)
-    session, echo, steps = sessions[-1], Echo(states=True), Chance.from_secret(f"{case.id}/steps")
+    return _walk_on(sessions[-1], case, title)
+
+
+def hear_both(case: position.Case, title: Title[Any]) -> tuple[list[str], str]:
+    """Play a case and go on from there: what went otherwise than written, and both echoes as they are kept."""
+    echo, sessions = Echo(states=True), list[Session]()
+
+    def listen(session: Session) -> None:
+        sessions[:] = [session]
+        echo(session)
+
+    failures = position.run(case, title, watch=listen)
+    if not sessions:
+        return failures, ""
+    echo.hear_shown(sessions[-1], (None, *sorted(title.players(sessions[-1].state))))
+    return failures, f"{echo.sum:08x} {_walk_on(sessions[-1], case, title)}"
+
+
+def _walk_on(session: Session, case: position.Case, title: Title[Any]) -> str:
+    """At random, with dice of its own. It ends early with the game, or with a question that has no answer because the
+    position left out what it does not need."""
+    echo, steps = Echo(states=True), Chance.from_secret(f"{case.id}/steps")
     session.state.chance = Chance.from_secret(case.id, title.streams)
     for _ in range(STEPS):
         asks = session.asks()
@@ -91,6 +129,7 @@ def hear_walk(case: position.Case, title: Title[Any]) -> str:
             break
         session.answer(ask.seat, ask.kind.option_id(ask.options[steps.below(len(ask.options))]))
         echo(session)
+    echo.hear_shown(session, (None,))
     return f"{echo.sum:08x}"
 
 
@@ -116,8 +155,12 @@ class CaseEchoes:
 
     def heard(self, positions: Path, title: Title[Any]) -> dict[str, str]:
         """What they are now."""
-        cases = position.load(positions)
-        return {case.name: f"{hear_case(case, title)[1]} {hear_walk(case, title)}" for case in cases}
+        marks = {}
+        for case in position.load(positions):
+            failures, marks[case.name] = hear_both(case, title)
+            if not marks[case.name]:
+                raise BadInput(failures[0])
+        return marks
 
     def remake(self, title: Title[Any]) -> Iterator[tuple[Path, str]]:
         """Bring them up to date; each file that was written or removed, and why."""

@@ -22,7 +22,14 @@ from westphalia.bots.protocol import Bot
 from westphalia.bots.random import Dice, RandomBot
 from westphalia.kernel import record
 from westphalia.kernel.chance import Chance
-from westphalia.kernel.conformance import check_answers, check_copies, check_leaks, check_questions, check_secrets
+from westphalia.kernel.conformance import (
+    check_answers,
+    check_copies,
+    check_leaks,
+    check_questions,
+    check_secrets,
+    goes,
+)
 from westphalia.kernel.contract import Title, find_title
 from westphalia.kernel.script import Ask
 from westphalia.kernel.session import Session
@@ -191,6 +198,8 @@ def draw_setup(title: Title[Any], secret: str, dice: Dice, among: Sequence[str] 
         for option in title.options.values():
             if dice.below(OPTION_CHANGED) == 0:
                 options[option.id] = option.values[dice.below(len(option.values))]
+    if not goes(title, scenario.id, seats, options):
+        options = {}
     return Setup(title.id, scenario.id, seats, secret, options)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import yaml
 
 from westphalia.kernel.contract import BadInput, Title, find_title, installed_titles
-from westphalia.kernel.messages import FALLBACK, names, printed_texts, text_files
+from westphalia.kernel.messages import FALLBACK, GRAMMAR, names, printed_texts, text_files
 from westphalia.kernel.rulebook import read_paragraphs
 
 from .sentences import Speaker, game_pages, page_files, written
@@ -83,8 +83,8 @@ def all_texts(title: Title[Any], language: str) -> Iterator[tuple[str, str, str]
         yield "message", message.id, " ".join(speaker.say(message))
     for domain, things in names(title, language).items():
         for id, forms in things.items():
-            yield "name", f"{domain}.{id}", " ".join(forms.values())
-    printed = printed_texts(title, language)
+            yield "name", f"{domain}.{id}", " ".join(text for form, text in forms.items() if form not in GRAMMAR)
+    printed = title.printed_texts() if language == FALLBACK else printed_texts(title, language)
     for text in printed.values():
         yield "card", text[:30], text
     folder = title.rulebook if language == FALLBACK else title.rulebook / language

@@ -55,7 +55,8 @@ SURVIVED, KILLED, BROKEN, HEARD = range(4)  # how a child ends; heard: only the 
 
 class Hunt(msgspec.Struct, frozen=True):
     """Which mutants: so many of a game, drawn by a seed. ``search``: look for cases that notice what survives, although
-    they do not cite its rules. ``within``: only in this module or folder, or of this rule or chapter."""
+    they do not cite its rules. ``within``: only in this module or folder, or of this rule or chapter; several with
+    commas."""
 
     game: str
     count: int
@@ -161,7 +162,8 @@ def sites_of(title: Title[Any], within: str) -> list[Site]:
     if not within:
         return sites
     paragraphs = read_rulebook(title.rulebook)
-    return [site for site in sites if _is_within(site, within, paragraphs)]
+    parts = within.split(",")
+    return [site for site in sites if any(_is_within(site, part.strip(), paragraphs) for part in parts)]
 
 
 def _is_within(site: Site, part: str, paragraphs: Mapping[str, Any]) -> bool:
@@ -211,7 +213,7 @@ class Ground:
         tests = self.checkout / "tests"
         for where, ids, _ in test_citations(tests, self.title.id):
             if ".py::" in where:
-                for id in ids:
+                for id in ids & self.paragraphs.keys():
                     self.tests.setdefault(id, []).append(str(tests / where))
         for path in sorted(tests.rglob("*.yaml")):
             if re.search(rf"^game: {self.title.id}$", path.read_text(encoding="utf-8"), re.MULTILINE):
@@ -264,7 +266,7 @@ class Ground:
         if walks and in_child(lambda: self._any_walk_differs(self.echoes, spread(walks, PLAYS)), change):
             return "echoes"
         self._time(tests)
-        if tests and in_child(lambda: self._any_test_fails(tests), change):
+        if tests and in_child(functools.partial(self._any_test_fails, self.suite, tests), change):
             return "tests"
         return "golden" if games and in_child(lambda: self._any_game_differs(games[:GAMES]), change) else ""
 
@@ -321,10 +323,10 @@ class Ground:
                 return KILLED
         return SURVIVED
 
-    def _any_test_fails(self, tests: Sequence[str]) -> int:
+    def _any_test_fails(self, suite: Suite, tests: Sequence[str]) -> int:
         for test in tests:
             hurry(self._needed[test])
-            if self.suite.fails([test]):
+            if suite.fails([test]):
                 return KILLED
         return SURVIVED
 
@@ -351,12 +353,14 @@ class Ground:
             return told.read().splitlines()
 
     def _time(self, tests: Sequence[str]) -> None:
-        """What the tests need without a change, which they all must pass; they are run in children as well."""
+        """What the tests need without a change, which they all must pass; they are run in children as well. They are
+        collected before the first child, and so for all of them."""
         for test in tests:
             if test not in self._needed:
                 self._needed[test] = TEST_SECONDS
+                life = functools.partial(self._any_test_fails, self.suite, [test])
                 begin = resource.getrusage(resource.RUSAGE_CHILDREN)
-                if in_child(functools.partial(self._any_test_fails, [test]), lambda: None) != SURVIVED:
+                if in_child(life, lambda: None) != SURVIVED:
                     raise BadInput(f"fails before anything is changed: {test}")
                 end = resource.getrusage(resource.RUSAGE_CHILDREN)
                 self._needed[test] = end.ru_utime - begin.ru_utime

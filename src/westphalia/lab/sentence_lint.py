@@ -20,17 +20,19 @@ EVERYWHERE: Final = {
     "the machinery": re.compile(r"Fluent|[{}]|\$\w|\bundefined\b|<\w+"),
     "a hyphen for a minus": re.compile(r"(?<![\w.)–-])-(?=\d)"),
     "a hyphen for a dash": re.compile(r" - "),
-    "a hyphen in a range": re.compile(r"(?<![\w-])\d+-\d+(?![\w-])"),
+    "a hyphen in a range": re.compile(r"(?<![\w.-])(?!\d{3}-\d\b)\d+-\d+(?![\w-])"),  # but for an Event's number, 202-2
     "three full stops for an ellipsis": re.compile(r"\.\.\."),
     "a straight quotation mark": re.compile(r"\""),
-    "a space before a mark": re.compile(r"\w [,;.](?!\w)"),
+    "a straight apostrophe": re.compile(r"'"),
+    "a space before a mark": re.compile(r"\w [,;.](?!\w)|\w …$"),
     "an x for a times sign": re.compile(r"\d x \d|\d x [a-z]"),
 }
-CUSTOMS: Final = {  # quotation marks and dashes that are not this language's
-    "en": re.compile(r"[„«»—]"),
-    "pl": re.compile(r"[“«»—]"),
-    "cs": re.compile(r"[”«»—]"),
-    "ru": re.compile(r"[„“”]| – "),
+CODE: Final = re.compile(r"`[^`]*`")
+CUSTOMS: Final = {  # quotation marks, dashes and ways to write percent that are not this language's
+    "en": re.compile(r"[„«»—]|\d\s%"),
+    "pl": re.compile(r"[“«»—]|\d\s%"),
+    "cs": re.compile(r"[”«»—]|\d ?%"),
+    "ru": re.compile(r"[„“”]| – |\d ?%"),
 }
 # words that may follow a number whatever it is: prepositions, conjunctions, verbs of what is numbered (Round 3 is over)
 UNBENT: Final = {
@@ -49,13 +51,20 @@ NUMBERS: Final = (  # arguments that count
 
 def faults(language: str, id: str, sentence: str) -> Iterator[str]:
     """What is wrong with what a message says."""
-    for what, pattern in EVERYWHERE.items():
-        if found := pattern.search(sentence):
-            yield f"{what}: {found[0]!r}"
-    if found := CUSTOMS[language].search(sentence):
-        yield f"a mark of another language: {found[0]!r}"
+    yield from strange(language, sentence)
     if id.startswith(SENTENCES) and sentence.lstrip("„“«(")[:1].islower():
         yield "a small letter at the beginning"
+
+
+def strange(language: str, text: str) -> Iterator[str]:
+    """What no text of this language has: not a message, a name, a card or a paragraph (ids apart, which stand between
+    backticks there)."""
+    said = CODE.sub("", text)
+    for what, pattern in EVERYWHERE.items():
+        if found := pattern.search(said):
+            yield f"{what}: {found[0]!r}"
+    if found := CUSTOMS[language].search(said):
+        yield f"a mark of another language: {found[0]!r}"
 
 
 def unbent(language: str, paths: Sequence[Path]) -> Iterator[str]:

@@ -239,5 +239,4 @@ def _mean(values: list[int]) -> float:
 
 def check_match(title: Title[Any], match: Match) -> None:
     """Refuse what can't be played before any work starts."""
-    title.complete_options(match.scenario, match.options)
-    title.check_seats(match.scenario, match.seats)
+    title.check_seats(match.scenario, match.seats, title.complete_options(match.scenario, match.options))

@@ -27,7 +27,7 @@ BLANK: Final = "\u115f\u1160\u2800"  # called letters and signs, but nothing is 
 
 
 def me_of(user: User) -> Me:
-    return Me(user.id, user.name, user.login is None)
+    return Me(user.id, user.name, user.login is None, user.login is not None or user.name != guest_name(user.id))
 
 
 @get("/api/me")
@@ -46,7 +46,7 @@ async def rename(request: Request[Any, Any, Any], state: State, data: NewName) -
         raise Denied(409, "refused-name-taken")
     await state.storage.keep_user(user.id, name=name)
     await state.open_tables.called_otherwise(user.id)
-    return Me(user.id, name, user.login is None)
+    return Me(user.id, name, user.login is None, True)
 
 
 @post("/api/register", status_code=200)
@@ -66,7 +66,7 @@ async def register(request: Request[Any, Any, Any], state: State, data: Login) -
     await state.open_tables.called_otherwise(user.id)
     become(request, user.id, await state.storage.open_session(user.id))
     SECURITY.info("%s registered from %s", login, address_of(request))
-    return Me(user.id, name, False)
+    return Me(user.id, name, False, True)
 
 
 @post("/api/login", status_code=200)
@@ -78,8 +78,8 @@ async def log_in(request: Request[Any, Any, Any], state: State, data: Login) -> 
     limits.check(request, login)
     user = await storage.user_by_login(login)
     async with limits.at_once:
-        fits = await asyncio.to_thread(_fits, user.password if user else None, data.password)
-    if user is None or not fits:
+        is_right = await asyncio.to_thread(fits, user.password if user else None, data.password)
+    if user is None or not is_right:
         SECURITY.warning("wrong password for %s from %s", login, address_of(request))
         raise Denied(401, "refused-password")
     guest = await known_user(storage, request)
@@ -100,9 +100,9 @@ async def change_password(request: Request[Any, Any, Any], state: State, data: N
         raise Denied(409, "refused-guest")
     limits.check(request, user.login)
     async with limits.at_once:
-        fits = await asyncio.to_thread(_fits, user.password, data.old)
-        password = await asyncio.to_thread(HASHER.hash, data.password) if fits else ""
-    if not fits:
+        is_right = await asyncio.to_thread(fits, user.password, data.old)
+        password = await asyncio.to_thread(HASHER.hash, data.password) if is_right else ""
+    if not is_right:
         SECURITY.warning("wrong password of %s from %s", user.login, address_of(request))
         raise Denied(401, "refused-password")
     await storage.keep_user(user.id, password=password)
@@ -123,7 +123,7 @@ async def log_out(request: Request[Any, Any, Any], state: State) -> Me:
         SECURITY.info("user %s logged out from %s", user, address_of(request))
     id = secrets.token_hex(16)
     become(request, id)
-    return Me(id, guest_name(id), True)
+    return Me(id, guest_name(id), True, False)
 
 
 def clean_name(name: str) -> str:
@@ -152,7 +152,7 @@ def _nobodys() -> str:
     return HASHER.hash(secrets.token_hex(16))
 
 
-def _fits(hash: str | None, password: str) -> bool:
+def fits(hash: str | None, password: str) -> bool:
     try:
         return HASHER.verify(hash or _nobodys(), password)
     except (VerificationError, InvalidHashError):

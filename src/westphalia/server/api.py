@@ -10,7 +10,7 @@ from msgspec import Meta
 from westphalia.kernel.contract import Standing
 from westphalia.kernel.graph import Graph
 from westphalia.kernel.record import Older
-from westphalia.kernel.views import Ref
+from westphalia.kernel.views import EntryView, Ref
 from westphalia.lab.balance import Report
 
 from .codes import Code
@@ -22,6 +22,9 @@ Short = Annotated[str, Meta(min_length=1, max_length=40)]
 ScenarioId = Annotated[str, Meta(min_length=1, max_length=200)]  # a homemade one lists what its seats play
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Visibility = Literal["public", "link", "private"]
+Absent = Literal[
+    "answer", "bot", "wait", "vote"
+]  # default answers, a bot until they come back, nothing, a vote at once
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,13 +61,14 @@ class NewWay(Request):
 
 
 class WayInfo(msgspec.Struct, frozen=True):
-    """``feed``: where a feed is read; ``sent`` and ``error``: what became of the last letter."""
+    """``feed``, ``calendar``: where a feed is read; ``sent`` and ``error``: what became of the last letter."""
 
     id: str
     kind: Way
     address: str
     confirmed: bool
     feed: str | None
+    calendar: str | None
     sent: float | None
     error: str | None
 
@@ -253,9 +257,53 @@ class LabInfo(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
+    """``named``: a guest who has chosen a name, or an account."""
+
     id: str
     name: str
     guest: bool
+    named: bool
+
+
+class DeviceCode(msgspec.Struct, frozen=True):
+    """What a second device is told, and for how many seconds it is good."""
+
+    code: str
+    seconds: int
+
+
+class MoveHere(Request):
+    code: Annotated[str, Meta(min_length=8, max_length=20)]
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    handle: str
+    name: str
+
+
+class Complaint(Request):
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class ComplaintInfo(msgspec.Struct, frozen=True):
+    id: int
+    seat: int
+    about: str
+    by: str
+    text: str
+    at: float
+
+
+class Successor(Request):
+    """Who looks after the table from now on."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+class Farewell(Request):
+    """The password of an account; a guest has none."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class NewName(Request):
@@ -275,6 +323,27 @@ class NewPassword(Request):
     password: Password
 
 
+class Vacation(Request):
+    """For so many days from now on; 0: it is over."""
+
+    days: Annotated[int, Meta(ge=0, le=60)]
+
+
+class Reliability(msgspec.Struct, frozen=True):
+    """Turns with a clock, and how many of them came in time."""
+
+    turns: int
+    in_time: int
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """``vacation``: until when, since 1970; ``days``: how many there are left this year."""
+
+    reliability: Reliability
+    vacation: float | None
+    days: int
+
+
 # tables
 
 
@@ -285,9 +354,11 @@ class SeatChoice(Request):
 
 class Pace(Request):
     """``away``: seconds somebody may be gone before the others may go on without asking them; by default half an hour
-    at a live table, a week at a slow one, and never less than a clock."""
+    at a live table, a week at a slow one, and never less than a clock. ``absent``: what follows when a clock
+    runs out."""
 
     kind: Literal["live", "slow"] = "live"
+    absent: Absent = "answer"
     seconds: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)] | None = None
     away: Annotated[int, Meta(ge=60, le=60 * 24 * 3600)] | None = None
 
@@ -320,7 +391,20 @@ class TableMade(msgspec.Struct, frozen=True):
     links: Links
 
 
+class WaitInfo(msgspec.Struct, frozen=True):
+    """Who is waited for, with a question from which paragraph (empty: a secret one), since when, and until when there
+    is time (null: no clock runs)."""
+
+    seat: int
+    rule: str
+    since: float
+    until: float | None
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """``round`` is 0 before the first; ``things``: what the seats are called by; ``headline``: the last one that all
+    may read."""
+
     id: str
     kind: Literal["game", "what-if", "record", "lesson"]
     origin: OriginInfo | None
@@ -336,15 +420,22 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     paused: bool
     created: float
     updated: float
+    round: int
+    things: list[Ref | None]
+    headline: EntryView | None
+    waits: list[WaitInfo]
 
 
 class PaceInfo(msgspec.Struct, frozen=True):
     kind: str
     seconds: int | None
     away: int
+    absent: str
 
 
 class TableDetail(TableInfo, frozen=True, kw_only=True):
+    """``reliability``: of those who sit here, by seat, for who made the table."""
+
     options: dict[str, int | str]
     language: str
     pace: PaceInfo
@@ -352,6 +443,7 @@ class TableDetail(TableInfo, frozen=True, kw_only=True):
     secret: str | None
     standings: list[Standing]
     links: Links | None
+    reliability: dict[int, Reliability] | None
 
 
 class Join(Request):

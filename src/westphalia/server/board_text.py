@@ -84,10 +84,11 @@ def odds(session: Session, seat: int) -> dict[str, wire.OddsView]:
     }
 
 
-def cards(session: Session, seat: int | None) -> list[wire.CardView]:
-    """What this seat, or a watcher, may know of everybody."""
+def cards(session: Session, seat: int | None) -> tuple[list[wire.CardView], dict[str, Any]]:
+    """What this seat, or a watcher, may know of everybody, and what the game works out of the board."""
     title = session.title
-    return [_card(title, card) for card in title.cards(title.mask(session.state, seat), seat)]
+    known = title.mask(session.state, seat)
+    return [_card(title, card) for card in title.cards(known, seat)], dict(title.worked_out(known))
 
 
 def _card(title: Title[Any], card: Card) -> wire.CardView:
@@ -111,6 +112,7 @@ class Cards(msgspec.Struct, frozen=True):
 
     version: int
     cards: list[wire.CardView]
+    worked_out: dict[str, Any]
 
 
 @get("/api/tables/{table_id:str}/cards")
@@ -126,11 +128,11 @@ async def seat_cards(
         table = room.table
         check_eyes(table, user_id(request), seat)
         if moves is None:
-            return Cards(table.row.version_for(seat), cards(table.session, seat))
+            return Cards(table.row.version_for(seat), *cards(table.session, seat))
         made = made_by(table, seat, moves)
         state.rate_limits.looks.check(request)
     with state.rate_limits.waiting.hold(request):
-        return Cards(moves, cards(await while_asked(request, past(state.open_tables, table, made)), seat))
+        return Cards(moves, *cards(await while_asked(request, past(state.open_tables, table, made)), seat))
 
 
 HANDLERS: Final = [board_text, seat_cards]

@@ -3,7 +3,6 @@ later, so that who answers at once is not called. Who has answered is called no 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple
 
@@ -63,23 +62,23 @@ CALL_OFF: Final = sa.delete(LETTERS).where(
 )
 
 
-def write_calls(connection: sa.Connection, table: str, calls: Calls) -> None:
+def write_calls(connection: sa.Connection, table: str, calls: Calls, now: float) -> None:
     """In the transaction of a deed."""
+    soon = now + GRACE
     if calls.answered:
         connection.execute(CALL_OFF, {"table": table, "people": list(calls.answered)})
-    call(connection, table, "turn", calls.turn)
-    call(connection, table, "over", calls.over)
-    call(connection, table, "attack", calls.attack, calls.since)
-    call(connection, table, "offer", calls.offer, calls.since)
+    call(connection, table, "turn", calls.turn, soon)
+    call(connection, table, "over", calls.over, soon)
+    call(connection, table, "attack", calls.attack, soon, calls.since)
+    call(connection, table, "offer", calls.offer, soon, calls.since)
     if calls.seconds is not None and calls.seconds >= LEAST_CLOCK:
-        call(connection, table, "time", calls.turn, wait=calls.seconds - last_part(calls.seconds))
+        call(connection, table, "time", calls.turn, now + calls.seconds - last_part(calls.seconds))
 
 
-def call(
-    connection: sa.Connection, table: str, kind: str, people: Collection[str], since: int = 0, wait: float = GRACE
-) -> None:
+def call(connection: sa.Connection, table: str, kind: str, people: Collection[str], due: float, since: int = 0) -> None:
+    """Letters to these people that are ``due`` then."""
     if people:
-        values = {"table": table, "kind": kind, "due": time.time() + wait, "since": since, "people": list(people)}
+        values = {"table": table, "kind": kind, "due": due, "since": since, "people": list(people)}
         connection.execute(CALL, values)
 
 

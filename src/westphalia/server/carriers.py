@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from html import escape
 from ipaddress import ip_address
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -26,6 +27,7 @@ PATIENCE: Final = 10.0  # seconds
 DISCORD: Final = ("discord.com", "discordapp.com")
 SLACK: Final = "hooks.slack.com"
 LONGEST_URL: Final = 1000  # characters
+SHOWN: Final = 320  # pixels of the picture in a mail
 LONGEST: Final = 1900  # characters; Discord takes 2,000
 
 
@@ -35,7 +37,7 @@ class NotSent(Exception):
 
 class Message(NamedTuple):
     """``link`` leads to the decision; ``table`` keeps the letters about one table together; so many tables are
-    ``waiting`` for its reader."""
+    ``waiting`` for its reader; ``picture`` leads to a small one of the map, ``png`` is that picture."""
 
     subject: str
     text: str
@@ -43,6 +45,9 @@ class Message(NamedTuple):
     table: str = ""
     stop: str = ""  # leads to the end of such letters
     waiting: int = 0
+    seat: int | None = None  # whose eyes it was written with
+    picture: str = ""
+    png: bytes = b""
 
 
 # webhooks
@@ -84,10 +89,15 @@ def post(url: str, body: bytes, headers: dict[str, str], *, private: bool) -> in
 def _said(host: str, message: Message) -> dict[str, Any]:
     text = f"{message.subject}\n{message.text}".strip()[:LONGEST]
     if host in DISCORD:
-        return {"content": f"{text}\n{message.link}", "allowed_mentions": {"parse": []}}
+        shown = {"embeds": [{"image": {"url": message.picture}}]} if message.picture else {}
+        return {"content": f"{text}\n{message.link}", "allowed_mentions": {"parse": []}, **shown}
     if host == SLACK:
-        return {"text": f"{text}\n{message.link}"}
-    return {"subject": message.subject, "text": message.text, "link": message.link, "table": message.table}
+        beside = (
+            {"attachments": [{"fallback": message.subject, "image_url": message.picture}]} if message.picture else {}
+        )
+        return {"text": f"{text}\n{message.link}", **beside}
+    told = {"subject": message.subject, "text": message.text, "link": message.link, "table": message.table}
+    return told | ({"picture": message.picture} if message.picture else {})
 
 
 def _connection(scheme: str, host: str, port: int, private: bool) -> http.client.HTTPConnection:
@@ -150,8 +160,21 @@ def send_mail(server: MailServer, address: str, message: Message) -> None:
     if message.stop:
         mail["List-Unsubscribe"] = f"<{message.stop}>"
     mail.set_content("\n\n".join(part for part in (message.text, message.link, message.stop) if part))
+    if message.png:
+        _illustrate(mail, message)
     with _at(server) as smtp:
         smtp.send_message(mail)
+
+
+def _illustrate(mail: EmailMessage, message: Message) -> None:
+    """The same words once more as HTML, with the picture in it: nothing is fetched by who reads it."""
+    lines = "<br>".join(escape(line) for line in message.text.splitlines())
+    link, stop = escape(message.link, quote=True), escape(message.stop, quote=True)
+    shown = f'<p><a href="{link}"><img src="cid:map" width="{SHOWN}" alt=""></a></p>'
+    end = f'<p><small><a href="{stop}">{stop}</a></small></p>' if message.stop else ""
+    mail.add_alternative(f'<p>{lines}</p>{shown}<p><a href="{link}">{link}</a></p>{end}', subtype="html")
+    *_, html = mail.iter_parts()
+    html.add_related(message.png, "image", "png", cid="<map>", filename="map.png", disposition="inline")
 
 
 def try_mail(server: MailServer) -> None:

@@ -29,8 +29,10 @@ Code: TypeAlias = Literal[
     "refused-takeback",
     "refused-vote-open",
     # over HTTP
+    "refused-blocked",
     "refused-bot-stays",
     "refused-busy",
+    "refused-code",
     "refused-guest",
     "refused-hidden",
     "refused-host",
@@ -59,6 +61,7 @@ Code: TypeAlias = Literal[
     "refused-record-what-if",
     "refused-registered",
     "refused-type",
+    "refused-vacation",
     "refused-webhook",
     "refused-what-if",
     "refused-zone",

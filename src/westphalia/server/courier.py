@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -31,9 +30,11 @@ from .letters import (
     wishes_of,
 )
 from .open_tables import NoTable, OpenTables, Room
+from .pictures import Pictures, drawn
 from .push import Gone, Pusher, new_key, read_subscription
 from .rows import Seen
 from .storage import Storage
+from .table import Table
 from .wishes import Wishes
 
 LOG: Final = logging.getLogger("westphalia.server")
@@ -61,13 +62,17 @@ class Courier:
         mail: MailServer | None = None,
         *,
         pusher: Pusher | None = None,
+        pictures: Pictures | None = None,
         private: bool = False,
     ) -> None:
-        """``private``: webhooks and push services in the own network are called too."""
+        """``pictures``: letters show the map; ``private``: webhooks and push services in the own network are called
+        too."""
         self.storage = storage
+        self.timepiece = storage.timepiece
         self.tables = tables
         self.mail = mail
         self.pusher = pusher or Pusher(new_key())
+        self.pictures = pictures
         self.private = private
 
     async def run(self) -> None:
@@ -76,11 +81,11 @@ class Courier:
                 await self.carry()
             except Exception:  # the database may be away; the letters are still there afterwards
                 LOG.exception("letters could not be carried")
-            await asyncio.sleep(PULSE)
+            await self.timepiece.sleep(PULSE)
 
     async def carry(self) -> int:
         """Send what is due; how many letters went out."""
-        due = await due_letters(self.storage, time.time(), AT_ONCE)
+        due = await due_letters(self.storage, self.timepiece.now(), AT_ONCE)
         doors = asyncio.Semaphore(ABROAD)
 
         async def to(channel: str) -> int:
@@ -107,7 +112,7 @@ class Courier:
 
     async def _about(self, channel: Channel, table: str) -> Ready | None:
         """What is to be told of a table now: also what would be due in a moment, so that it is one letter."""
-        near = await letters_about(self.storage, channel.id, table, time.time(), time.time() + TALK)
+        near = await letters_about(self.storage, channel.id, table, self.timepiece.now(), self.timepiece.now() + TALK)
         mine = [letter for letter in near if await take_letter(self.storage, letter)]
         wishes = await wishes_of(self.storage, channel.user_id, table)
         ripe = await self._ripe(mine, wishes)
@@ -130,10 +135,10 @@ class Courier:
 
     async def _ripe(self, letters: Sequence[Letter], wishes: Wishes) -> list[Letter]:
         """Those that are wanted, and wanted now."""
-        await drop_letters(self.storage, [letter for letter in letters if letter.kind not in wishes.what])
-        now, ripe = time.time(), []
+        await drop_letters(self.storage, [letter for letter in letters if not wishes.wants(letter.kind)])
+        now, ripe = self.timepiece.now(), []
         for letter in letters:
-            if letter.kind in wishes.what:
+            if wishes.wants(letter.kind):
                 due = wishes.due(letter.kind, now, held=letter.held)
                 if due > now:
                     await put_off(self.storage, letter, due, held=True)
@@ -145,18 +150,18 @@ class Courier:
         """They see it for themselves; whether they answer is looked at again."""
         for letter in letters:
             if letter.kind in ("turn", "time"):
-                await put_off(self.storage, letter, time.time() + THERE)
+                await put_off(self.storage, letter, self.timepiece.now() + THERE)
         await drop_letters(self.storage, [letter for letter in letters if letter.kind not in ("turn", "time")])
 
     async def _without_early(self, room: Room, channel: Channel, letters: list[Letter]) -> list[Letter]:
         """Clocks may have been extended: nobody is told that theirs runs out before it does."""
         seconds = room.table.row.seconds or 0
         deadlines = [room.deadlines[seat] for seat in room.table.seats_of(channel.user_id) if seat in room.deadlines]
-        left = min(deadlines, default=time.monotonic()) - time.monotonic()
+        left = min(deadlines, default=self.timepiece.elapsed()) - self.timepiece.elapsed()
         wait = left - last_part(seconds)
         for letter in letters:
             if letter.kind == "time" and wait > TALK:
-                await put_off(self.storage, letter, time.time() + wait)
+                await put_off(self.storage, letter, self.timepiece.now() + wait)
         return [letter for letter in letters if letter.kind != "time" or wait <= TALK]
 
     async def _composed(self, room: Room, channel: Channel, letters: list[Letter], seen: Seen | None) -> Message | None:
@@ -168,9 +173,25 @@ class Courier:
             after = max(min(since), seen.at if seen is not None else 0.0)
             talk = [line for line in heard if line.name and line.at >= after and line.seat not in table.seats_of(user)]
         message = compose(room, channel, letters, seen, talk)
-        if message is None or channel.kind != "push":
+        if message is None:
+            return None
+        message = await self._illustrated(message, table, channel, seen)
+        if channel.kind != "push":
             return message
         return message._replace(waiting=len(await waiting_tables(self.storage, user)))
+
+    async def _illustrated(self, message: Message, table: Table, channel: Channel, seen: Seen | None) -> Message:
+        """With a small picture of the map as the seat may see it that the letter is for: in a mail, else by a link."""
+        if self.pictures is None or message.seat is None:
+            return message
+        path = self.pictures.path(table.title, table.row, channel.user_id, message.seat)
+        if not path:
+            return message
+        png = b""
+        if channel.kind == "mail":
+            since = seen.entries if seen is not None and seen.seat == message.seat else None
+            png = await drawn(table, message.seat, since)
+        return message._replace(picture=f"{channel.base}{path}", png=png)
 
     async def _hand_over(self, channel: Channel, parts: Sequence[Ready]) -> bool:
         letters = [letter for part in parts for letter in part.letters]
@@ -201,11 +222,11 @@ class Courier:
         except NotSent as error:
             await change_channel(self.storage, channel.id, error=str(error)[:200])
             raise
-        await change_channel(self.storage, channel.id, sent=time.time(), error=None)
+        await change_channel(self.storage, channel.id, sent=self.timepiece.now(), error=None)
 
     async def _try_later(self, letter: Letter) -> None:
         tries = letter.tries + 1
         if tries >= MOST_TRIES:
             await drop_letters(self.storage, [letter])
         else:
-            await put_off(self.storage, letter, time.time() + LATER * 3 ** (tries - 1), tries=tries)
+            await put_off(self.storage, letter, self.timepiece.now() + LATER * 3 ** (tries - 1), tries=tries)

@@ -10,22 +10,24 @@ import time
 from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import sqlalchemy as sa
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
+from litestar.enums import RequestEncodingType
 from litestar.exceptions import NotFoundException
+from litestar.params import Body
 
 import westphalia
 from westphalia.kernel.messages import Catalogue
 
-from . import metrics, pages
+from . import conduct, metrics, pages
 from .logs import FAILURES
 from .metrics import Gauge, Timing
 from .open_tables import OpenTables, Room
 from .rate_limits import is_local
-from .schema import TABLES
+from .schema import COMPLAINTS, TABLES
 
 COOKIE: Final = "westphalia_host"
 MONTH: Final = 30 * 24 * 3600
@@ -97,6 +99,27 @@ async def host_page(request: Request[Any, Any, Any], state: State, key: str = ""
     return Response(pages.page(language, "for-host", "host-title", content), media_type="text/html", headers=headers)
 
 
+@post("/host/act", include_in_schema=False, status_code=303)
+async def act(
+    request: Request[Any, Any, Any],
+    state: State,
+    data: Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)],
+) -> Response[str]:
+    """Moderation: a report is settled, a table is taken off the public list or closed for all."""
+    if not _opens(state, request.cookies.get(COOKIE, "")):
+        raise NotFoundException
+    deed, what = data.get("deed"), data.get("what", "")
+    if deed == "settle" and what.isdecimal():
+        await conduct.settle(state.storage, COMPLAINTS.c.id == int(what))
+    elif deed in ("close", "unlist"):
+        async with state.open_tables.at(what) as room:
+            if deed == "close":
+                await conduct.close_table(room.table)
+            else:
+                await conduct.unlist(room.table)
+    return Response("", status_code=303, headers={"Location": "/host"})
+
+
 class Writer:
     """Writes the page in one language."""
 
@@ -111,12 +134,18 @@ class Writer:
         """As HTML."""
         return escape(self.say(message))
 
+    def person(self, name: str) -> str:
+        """As HTML."""
+        return escape(pages.person(self.language, name))
+
     async def content(self) -> str:
         parts = [
             f"<p>{self.words('about')}</p>",
             self.part("now", self.listed(await self.now())),
             self.part("load", self.listed(self.load())),
             self.part("in-use", self.in_use()),
+            self.part("complaints", await self.complaints()),
+            self.part("public", await self.public()),
             self.part("failures", self.failures()),
             self.part("mishaps", self.mishaps()),
         ]
@@ -187,6 +216,39 @@ class Writer:
         texts = Catalogue(table.title, self.language)
         game = f"{texts.format('game-name')}: {texts.format(f'scenario-{table.row.scenario}')}"
         return name, game, str(table.moves), str(len(table.audience.onlookers))
+
+    async def complaints(self) -> str:
+        """What people reported about one another, at every table."""
+        found = await conduct.open_complaints(self.open_tables.storage)
+        if not found:
+            return f"<p>{self.words('no-complaints')}</p>"
+        lines = "".join(
+            f"<li>{escape(moment(each.at))} · {self.person(each.by)} → <b>{self.person(each.about)}</b>:"
+            f" {escape(each.text)} {self.deed('settle', str(each.id))} {self.deed('close', table)}</li>"
+            for table, each in found
+        )
+        return f"<ul>{lines}</ul>"
+
+    async def public(self) -> str:
+        """What everybody sees on the start page, and can be taken off it."""
+        rows = await self.open_tables.storage.public_tables()
+        if not rows:
+            return f"<p>{self.words('no-tables')}</p>"
+        chairs = await self.open_tables.storage.chairs([row.id for row in rows])
+        people = {id: [self.person(chair.name) for chair in found if chair.name] for id, found in chairs.items()}
+        lines = "".join(
+            f'<li><a href="/#/table/{row.id}">{row.id}</a> {", ".join(people[row.id])}'
+            f" {self.deed('unlist', row.id)} {self.deed('close', row.id)}</li>"
+            for row in rows
+        )
+        return f"<ul>{lines}</ul>"
+
+    def deed(self, name: str, what: str) -> str:
+        """A button that does something to a table or a report."""
+        fields = (
+            f'<input type="hidden" name="deed" value="{name}"><input type="hidden" name="what" value="{escape(what)}">'
+        )
+        return f'<form class="deed" method="post" action="/host/act">{fields}<button>{self.words(name)}</button></form>'
 
     def failures(self) -> str:
         last = list(reversed(FAILURES.last))

@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +26,7 @@ from .app import make_app
 from .carriers import mail_server
 from .connections import Patient
 from .host import host_key
+from .lines import Line
 from .logs import listen as listen_to_logs
 from .logs import observed
 from .rate_limits import is_local
@@ -54,9 +56,7 @@ def serve(
     """Run until interrupted. Raises BadInput if the database or the address can't be had. Who names a port gets that
     one; else it is 8000, or the next that is free. The lab is open at home unless it is said."""
     is_new = "://" not in database and not Path(database).exists()
-    key = asyncio.run(_try_database(database))
-    raise_file_limit()
-    listener = listen(host, port) if port is not None else listen_near(host, PORT)
+    trying = _Trial(database)
     app = make_app(
         database,
         [host, *names],
@@ -65,10 +65,15 @@ def serve(
         with_lab=is_at_home(host, names) if with_lab is None else with_lab,
         mail=None if mail is None else mail_server(mail),
         private_webhooks=private_webhooks,
+        is_sound=True,
     )
+    key = trying.result()
+    raise_file_limit()
+    listener = listen(host, port) if port is not None else listen_near(host, PORT)
     config = uvicorn.Config(
         observed(app),
         http=Patient,
+        ws=Line,
         log_level="warning",
         log_config=None,
         ws_max_size=WS_LIMIT,
@@ -157,8 +162,22 @@ def raise_file_limit() -> None:
             print(f"At most {most} files may be open here, and so about as many connections: see ulimit -n", flush=True)
 
 
+class _Trial:
+    """A database is opened and looked through, which takes a while if it is large, beside other work."""
+
+    def __init__(self, database: str) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="database-trial")
+        self._key = self._thread.submit(asyncio.run, _try_database(database))
+
+    def result(self) -> str:
+        """The key to the host's page. Raises BadInput."""
+        try:
+            return self._key.result()
+        finally:
+            self._thread.shutdown()
+
+
 async def _try_database(database: str) -> str:
-    """The key to the host's page."""
     storage = await Storage.open(database)
     try:
         return host_key(await storage.cookie_key())

@@ -4,18 +4,18 @@ not sent yet (calls.py writes them)."""
 from __future__ import annotations
 
 import secrets
-import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 
 from .api import Way
+from .calls import Calls, call, write_calls
 from .rows import Chair, TableRow
 from .schema import CHANNELS, LETTERS, WISHES
 from .storage import Storage
-from .wishes import Kind, Wishes
+from .wishes import Told, Wishes
 
 MOST_CHANNELS: Final = 5  # of one person
 EVERYWHERE: Final = ""  # instead of a table
@@ -41,7 +41,7 @@ class Letter(msgspec.Struct, frozen=True):
     table_id: str
     channel_id: str
     user_id: str
-    kind: Kind
+    kind: Told
     due: float
     tries: int
     since: int = 0
@@ -73,7 +73,7 @@ async def add_channel(storage: Storage, user: str, kind: Way, address: str, lang
         kind != "mail",
         language,
         base,
-        time.time(),
+        storage.timepiece.now(),
     )
     async with storage.write() as connection:
         await connection.execute(sa.insert(CHANNELS).values(**msgspec.structs.asdict(channel)))
@@ -128,19 +128,34 @@ def _of(user: str, table: str) -> sa.ColumnElement[bool]:
     return (WISHES.c.user_id == user) & (WISHES.c.table_id == table)
 
 
-async def waiting_tables(storage: Storage, user: str) -> list[tuple[TableRow, Chair]]:
-    """The tables that wait for somebody, each with a chair of theirs."""
+async def waiting_tables(storage: Storage, user: str) -> list[tuple[TableRow, Chair, list[Chair]]]:
+    """The tables that wait for somebody, each with the chair of theirs that is asked, and all chairs."""
     rows = await storage.tables_of(user)
     chairs = await storage.chairs([row.id for row in rows])
     found = []
     for row in rows:
         own = [chair for chair in chairs[row.id] if chair.user_id == user and chair.bot is None]
-        if not row.over and any(chair.seat in row.waiting for chair in own):
-            found.append((row, own[0]))
+        asked = [chair for chair in own if chair.seat in row.waiting]
+        if asked and not row.over:
+            found.append((row, asked[0], chairs[row.id]))
     return found
 
 
 # letters
+
+
+async def write_letters(storage: Storage, table: str, kind: Told, people: Collection[str]) -> None:
+    """To be sent at once."""
+    async with storage.write() as connection:
+        await connection.run_sync(call, table, kind, people, storage.timepiece.now())
+
+
+async def call_to_turn(storage: Storage, table: str, user: str, seconds: int | None) -> None:
+    """For a turn that begins without a deed: somebody sits down where they are asked already, or says only now how they
+    are to be called. ``seconds``: how long they have."""
+    calls = Calls(turn=[user], seconds=seconds)
+    async with storage.write() as connection:
+        await connection.run_sync(write_calls, table, calls, storage.timepiece.now())
 
 
 async def due_letters(storage: Storage, now: float, most: int) -> list[Letter]:
@@ -161,7 +176,7 @@ async def take_letter(storage: Storage, letter: Letter) -> bool:
     """Whether it is ours to carry: of several processes one gets it. If that one ends, it is due again."""
     mine = (LETTERS.c.id == letter.id) & (LETTERS.c.due == letter.due)
     async with storage.write() as connection:
-        done = await connection.execute(sa.update(LETTERS).where(mine).values(due=time.time() + TAKEN))
+        done = await connection.execute(sa.update(LETTERS).where(mine).values(due=storage.timepiece.now() + TAKEN))
     return done.rowcount == 1
 
 

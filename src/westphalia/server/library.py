@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +32,9 @@ from .api import (
 
 LOCALES: Final = Path(__file__).parent / "locales"
 FOUND: Final = 50  # paragraphs a search gives at most
+NUMBER: Final = re.compile(r"^[\d.]+\s*")  # of a heading
+NOTE: Final = re.compile(r"\s*\(.*\)$")  # at its end
+STEP: Final = re.compile(r"^[A-I] (?=[A-ZÀ-ŽА-Я])")  # before the name of a paragraph that is one of several steps
 
 
 def folder_of(title: Title[Any]) -> Path:
@@ -162,6 +166,17 @@ def own_texts(language: str) -> TextsInfo:
 @lru_cache(maxsize=16)
 def _rulebook(folder: Path, language: str) -> dict[str, Paragraph]:
     return read_rulebook(folder, language)
+
+
+def called(title: Title[Any], rule: str, language: str) -> str:
+    """What a paragraph of its rulebook is called, with the heading above it ("Trigger" alone says nothing; the page's
+    ``calledBy`` does the same); by its id, if there is none."""
+    paragraph = _rulebook(title.rulebook, language).get(rule)
+    if paragraph is None:
+        return rule
+    heading = NOTE.sub("", NUMBER.sub("", paragraph.chapter))
+    name = STEP.sub("", paragraph.name)
+    return f"{heading}: {name}" if heading not in ("", name) else name
 
 
 def book_of(state: State, game: str, language: str) -> dict[str, Paragraph]:

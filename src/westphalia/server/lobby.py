@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-import time
+from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import Request, get, post
@@ -13,6 +13,7 @@ from westphalia.bots.protocol import bot_names, default_bot
 from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.session import Session
 
+from . import presence
 from .api import (
     BotChoice,
     Denied,
@@ -21,17 +22,20 @@ from .api import (
     Links,
     NewTable,
     PaceInfo,
+    Reliability,
     SeatChoice,
     TableDetail,
     TableInfo,
     TableMade,
+    WaitInfo,
 )
+from .glance import Glance, glance_at, glance_of, to_row
 from .identity import acting_user, user_id
 from .open_tables import OpenTables
 from .rows import Chair, TableRow, User
 from .seating import origin_of, player_view
 from .storage import Storage
-from .table import Table
+from .table import Table, new_token
 
 AWAY: Final = {"live": 1800, "slow": 7 * 24 * 3600}  # seconds
 
@@ -45,13 +49,14 @@ async def make_table(request: Request[Any, Any, Any], state: State, data: NewTab
     scenario = data.scenario or next(iter(title.scenarios))
     title.scenario("" if scenario in title.proving_grounds else scenario)
     options = title.complete_options(scenario, data.options)
-    title.check_seats(scenario, len(data.seats))
+    title.check_seats(scenario, len(data.seats), options)
     user = await acting_user(state.storage, request)
     chairs = [new_chair(title, seat, choice, user) for seat, choice in enumerate(data.seats)]
     is_for_bots = all(chair.bot is not None for chair in chairs)
     if is_for_bots:
         state.rate_limits.busy.check(request, open_tables.is_played_by_bots)
-    secret, now = secrets.token_hex(16), time.time()
+    secret, now = secrets.token_hex(16), state.storage.timepiece.now()
+    first = Session.start(title, scenario, len(chairs), secret=secret, options=options, history=False)
     row = TableRow(
         secrets.token_urlsafe(9),
         title.id,
@@ -68,27 +73,26 @@ async def make_table(request: Request[Any, Any, Any], state: State, data: NewTab
         now,
         now,
         0,
-        _first_asked(title, scenario, len(chairs), secret, options),
+        [ask.seat for ask in first.asks()],
         False,
         False,
         away=data.pace.away or AWAY[data.pace.kind],
+        absent=data.pace.absent,
+        glance=to_row(glance_at(first, Glance(), 0, now)),
     )
     await open_tables.storage.add_table(row, chairs)
-    async with open_tables.at(row.id):
+    async with open_tables.at(row.id) as room:
+        for chair in chairs:
+            await room.table.call_to_first_turn(chair.seat)
         if is_for_bots:
             state.rate_limits.busy.add(request, row.id)
         return TableMade(row.id, links(row.id, chairs))
 
 
-def _first_asked(title: Title[Any], scenario: str, seats: int, secret: str, options: dict[str, Any]) -> list[int]:
-    session = Session.start(title, scenario, seats, secret=secret, options=options, journal=False, history=False)
-    return [ask.seat for ask in session.asks()]
-
-
 def new_chair(title: Title[Any], seat: int, choice: SeatChoice, user: User) -> Chair:
     bot = check_bot(title, choice.bot or default_bot(title)) if choice.kind == "bot" else None
     mine = choice.kind == "me"
-    return Chair(seat, user.id if mine else None, bot, secrets.token_urlsafe(12), user.name if mine else "")
+    return Chair(seat, user.id if mine else None, bot, new_token(), user.name if mine else "")
 
 
 def check_bot(title: Title[Any], bot: str) -> str:
@@ -115,12 +119,16 @@ async def tables(
     if mine and user is not None:
         rows |= {row.id: row for row in await storage.tables_of(user)}
     chairs = await storage.chairs(list(rows))
-    found = [TableInfo(**table_info(row, chairs[id], user)) for id, row in rows.items()]
+    until = state.open_tables.until
+    found = [TableInfo(**table_info(row, chairs[id], user, until(row, chairs[id]))) for id, row in rows.items()]
     return sorted(found, key=lambda table: (not table.your_move, table.over, -table.updated))
 
 
-def table_info(row: TableRow, chairs: list[Chair], user: str | None) -> dict[str, Any]:
+def table_info(row: TableRow, chairs: list[Chair], user: str | None, until: Mapping[int, float]) -> dict[str, Any]:
+    """``until``: when the clocks of seats run out."""
     yours = [chair.seat for chair in chairs if user is not None and chair.user_id == user]
+    glance = glance_of(row.glance)
+    waits = [WaitInfo(seat, each.rule, each.since, until.get(seat)) for seat, each in glance.awaited.items()]
     return {
         "id": row.id,
         "kind": row.kind,
@@ -137,6 +145,10 @@ def table_info(row: TableRow, chairs: list[Chair], user: str | None) -> dict[str
         "paused": row.paused,
         "created": row.created,
         "updated": row.updated,
+        "round": glance.round,
+        "things": glance.things,
+        "headline": glance.headline,
+        "waits": [] if row.over else waits,
     }
 
 
@@ -149,15 +161,23 @@ async def table(request: Request[Any, Any, Any], state: State, table_id: str) ->
         check_watcher(found, user)
         row = found.row
         return TableDetail(
-            **table_info(row, found.chairs, user) | {"seats": found.players()},
+            **table_info(row, found.chairs, user, state.open_tables.until(row, found.chairs))
+            | {"seats": found.players()},
             options=row.options,
             language=row.language,
-            pace=PaceInfo(row.pace, row.seconds, found.away),
+            pace=PaceInfo(row.pace, row.seconds, found.away, row.absent),
             commitment=found.commitment,
             secret=row.secret if found.is_revealed else None,
             standings=found.standings() if found.is_over else [],
             links=links(row.id, found.chairs) if user == row.owner else None,
+            reliability=await _reliability(state.storage, found.chairs) if user == row.owner else None,
         )
+
+
+async def _reliability(storage: Storage, chairs: list[Chair]) -> dict[int, Reliability]:
+    sitting = {chair.seat: chair.user_id for chair in chairs if chair.user_id is not None}
+    known = await presence.reliability(storage, [*sitting.values()])
+    return {seat: known[user] for seat, user in sitting.items() if user in known}
 
 
 def check_watcher(table: Table, user: str | None) -> None:
@@ -189,6 +209,8 @@ async def join(request: Request[Any, Any, Any], state: State, table_id: str, dat
         if table.row.kind == "record":
             raise Denied(409, "refused-no-chair")
         user = await acting_user(state.storage, request)
+        if table.row.owner in await state.storage.deaf_to(user.id):
+            raise Denied(403, "refused-blocked")
         fitting = [
             chair
             for chair in table.chairs

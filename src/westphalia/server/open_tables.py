@@ -6,21 +6,26 @@ import asyncio
 import logging
 import math
 import secrets
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
+from zlib import crc32
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from westphalia.kernel.contract import BadInput, Title, installed_titles
+from westphalia.kernel.script import Ask
 from westphalia.kernel.session import Refused, Saved, Session, Unimaginable
-from westphalia.kernel.snapshots import Torn, is_due
+from westphalia.kernel.snapshots import EVERY, Torn, is_due
 
-from . import logs, metrics, replay, wire
+from . import logs, metrics, presence, replay, votes, wire
 from .bot_pool import WorkerPool, think_at_the_table
 from .bus import Bus, MemoryBus, Notice
+from .glance import glance_of
+from .letters import write_letters
 from .mishaps import Mishaps
+from .rows import Chair, TableRow
 from .storage import Storage
 from .table import Mishap, Spoiled, Table, open_table
 from .timepiece import Later, Timepiece
@@ -36,6 +41,8 @@ REPLAYS_AT_ONCE: Final = 2  # games played again to look at their past; each tak
 LEFT_AFTER_RESTART: Final = 0.25  # of a clock at least, however long the server was away
 OPENED_AT_ONCE: Final = 4  # tables read and opened: hundreds at a time, after a start, would wait for one another
 BEFORE_THE_CLOCK: Final = 1.0  # seconds at which a standing order answers at the latest
+SHOWING: Final = 0.005  # seconds in which others see what came of answers, before the next answers are taken
+BETWEEN_SNAPSHOTS: Final = 1.0  # times as long as one took
 BOTS_AT_ONCE: Final = 4  # answers of bots under way; people need not queue behind those of all tables
 
 
@@ -48,10 +55,13 @@ class Room:
 
     def __init__(self, id: str) -> None:
         self.id = id
+        self.sooner = crc32(id.encode()) % EVERY  # moves, is the first snapshot due
         self.lock = asyncio.Lock()
         self.found: Table | None = None
         self.motion: Motion | None = None
         self.deadlines: dict[int, float] = {}
+        self.awaited: dict[int, float] = {}  # the people who are waited for, since when: as all were told
+        self.late: set[int] = set()  # seats that are still waited for after their clock has run out
         self.timer: Later | None = None
         self.due: dict[int, float] = {}  # when the orders of seats that are asked answer for them
         self.obeying: Later | None = None
@@ -78,11 +88,9 @@ class Room:
 
 
 class OpenTables:
-    def __init__(
-        self, storage: Storage, bot_pool: WorkerPool, bus: Bus | None = None, timepiece: Timepiece | None = None
-    ) -> None:
+    def __init__(self, storage: Storage, bot_pool: WorkerPool, bus: Bus | None = None) -> None:
         self.storage = storage
-        self.timepiece = timepiece or Timepiece()
+        self.timepiece = storage.timepiece
         self.bot_pool = bot_pool
         self.check_pool = WorkerPool(1)  # of records: no bot waits for them
         self.mishaps = Mishaps(storage.beside_it("mishaps"), self.check_pool)
@@ -94,6 +102,9 @@ class OpenTables:
         self.tasks: set[asyncio.Task[None]] = set()  # under way
         self._bots_turn = asyncio.Semaphore(BOTS_AT_ONCE)
         self._opening = asyncio.Semaphore(OPENED_AT_ONCE)
+        self._snapshots_turn = asyncio.Lock()
+        self._behind: dict[str, Room] = {}  # where others have not seen yet what came of an answer, the first one first
+        self._is_showing = False
         self.started = self.timepiece.now()
 
     def title(self, game: str) -> Title[Any]:
@@ -110,6 +121,18 @@ class OpenTables:
         """Whether bots think at a table just now."""
         room = self._rooms.get(id)
         return room is not None and room.is_thinking
+
+    def until(self, row: TableRow, chairs: Sequence[Chair]) -> dict[int, float]:
+        """When the clocks of a table run out, since the epoch; of one that is not open, as far as its row tells."""
+        room = self._rooms.get(row.id)
+        if room is not None and room.is_open:
+            ahead = self.timepiece.now() - self.timepiece.elapsed()
+            return {seat: ahead + deadline for seat, deadline in room.deadlines.items()}
+        if row.seconds is None or row.paused or row.over:
+            return {}
+        clocked = {chair.seat for chair in chairs if chair.user_id is not None and chair.bot is None}
+        awaited = glance_of(row.glance).awaited
+        return {seat: each.since + row.seconds for seat, each in awaited.items() if seat in clocked}
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Room]:
@@ -155,7 +178,6 @@ class OpenTables:
                 chairs,
                 replay.decode(start),
                 orders=orders,
-                timepiece=self.timepiece,
                 whole=whole,
             )
 
@@ -242,9 +264,10 @@ class OpenTables:
             if notice is None or notice.what == "table":
                 await self._read_again(room)
             elif notice.what == "chat":
-                line = await self.storage.chat_line(notice.number)
-                if line is not None:
-                    table.audience.send_chat(line)
+                said = await self.storage.chat_line(notice.number)
+                if said is not None:
+                    line, speaker = said
+                    table.audience.send_chat(line, await self.storage.deaf_to(speaker))
             else:
                 vote = msgspec.json.decode(notice.message, type=wire.VoteMessage)
                 if vote.vote == "extend" and vote.state == "passed":
@@ -276,12 +299,55 @@ class OpenTables:
             return
         self._set_clocks(room)
         self._set_orders(room)
-        if is_due(room.table.recorder, room.table.last_snapshot) and not room.is_settling:
+        if room.table.audience.behind:
+            self._behind[room.id] = room
+            if not self._is_showing:
+                self._is_showing = True
+                self._spawn(self._show_others())
+        if is_due(room.table.recorder, room.table.last_snapshot, room.sooner) and not room.is_settling:
             room.is_settling = True
-            self._spawn(self._settle(room))
+            self._spawn(self._settle_in_turn(room))
         if not room.is_thinking and room.table.has_bot_to_move:
             room.is_thinking = True
             self._spawn(self._play_bots(room))
+
+    async def _show_others(self) -> None:
+        """At one table after the other, with answers that came meanwhile in between."""
+        now = asyncio.get_running_loop().time
+        try:
+            while self._behind:
+                until = now() + SHOWING
+                while self._behind and now() < until:
+                    room = self._behind.pop(next(iter(self._behind)))
+                    if room.lock.locked():  # something takes its time there; the other tables don't wait for it
+                        self._spawn(self._show_when_free(room))
+                    else:
+                        self._show_at(room)
+                await asyncio.sleep(0)
+        finally:
+            self._is_showing = False
+
+    async def _show_when_free(self, room: Room) -> None:
+        async with room.lock:
+            self._show_at(room)
+
+    def _show_at(self, room: Room) -> None:
+        if not room.is_open:
+            return
+        try:
+            room.table.audience.show_others()
+        except Exception:  # whatever it was: the other tables are shown all the same; here all begin anew
+            LOG.exception("what came of an answer at table %s can't be shown", room.id)
+            for onlooker in room.table.audience.onlookers:
+                onlooker.drop()
+
+    async def _settle_in_turn(self, room: Room) -> None:
+        """One table after the other, with a pause: when many were begun together, the people at the others notice
+        nothing."""
+        async with self._snapshots_turn:
+            begin = asyncio.get_running_loop().time()
+            await self._settle(room)
+            await asyncio.sleep((asyncio.get_running_loop().time() - begin) * BETWEEN_SNAPSHOTS)
 
     async def _settle(self, room: Room) -> None:
         """Keep a snapshot of a table."""
@@ -405,14 +471,16 @@ class OpenTables:
     # clocks
 
     def _set_clocks(self, room: Room) -> None:
-        """A clock runs from when its player is waited for until they are no longer."""
-        row = room.table.row
+        """A clock runs from when its player is waited for until they are no longer. All are told whom the table waits
+        for since when, with and without clocks."""
+        row, table = room.table.row, room.table
+        awaited = table.awaited()
+        is_told, room.awaited = room.awaited == awaited, awaited
         if row.seconds is None:
+            if not is_told:
+                self.send_clock(room)
             return
-        now = self.timepiece.elapsed()
-        chairs = room.table.chairs
-        running = set() if row.paused else set(room.table.waiting())
-        running = {seat for seat in running if chairs[seat].user_id is not None and chairs[seat].bot is None}
+        now, running = self.timepiece.elapsed(), table.clocked()
         before = room.deadlines
         left = float(row.seconds)
         if room.opened is not None:  # the clocks ran while the table was closed
@@ -420,21 +488,41 @@ class OpenTables:
             extended = {int(seat): until - self.timepiece.now() for seat, until in (row.extended or {}).items()}
             before = {seat: now + more for seat, more in extended.items() if more > left}
             room.opened = None
+        self._count_turns(room, running)
         room.deadlines = {seat: before.get(seat, now + left) for seat in sorted(running)}
-        if room.deadlines != before:
+        room.late &= running
+        if room.deadlines != before or not is_told:
             self.send_clock(room)
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        if room.deadlines:
-            wait = min(room.deadlines.values()) - now
-            room.timer = self.timepiece.later(wait, lambda: self._spawn(self._time_out(room.id)))
+        decides = row.absent in ("answer", "bot")
+        until = [deadline for seat, deadline in room.deadlines.items() if decides or seat not in room.late]
+        until += [now + end - self.timepiece.now() for end in self._vacations(table)]
+        if until:
+            room.timer = self.timepiece.later(min(until) - now, lambda: self._spawn(self._time_out(room.id)))
+
+    def _vacations(self, table: Table) -> list[float]:
+        """When those who are waited for come back."""
+        chairs = [table.chairs[seat] for seat in table.waiting()]
+        return [chair.vacation for chair in chairs if chair.vacation is not None and table.is_on_vacation(chair)]
+
+    def _count_turns(self, room: Room, running: set[int]) -> None:
+        """Those who were waited for and are no longer have answered in time, unless their clock had run out or somebody
+        else took over."""
+        table = room.table
+        if table.row.kind != "game" or table.row.paused:
+            return
+        for seat in room.deadlines.keys() - running - room.late:
+            chair = table.chairs[seat]
+            if chair.user_id is not None and chair.bot is None and not table.is_on_vacation(chair):
+                self._spawn(presence.count_turn(self.storage, chair.user_id, is_late=False))
 
     def send_clock(self, room: Room) -> None:
         room.table.audience.send_message(clock(room, self.timepiece))
 
     async def _time_out(self, id: str) -> None:
-        """Whose clock has run out gets the default answer, from the process that keeps the clocks of the table."""
+        """A clock has run out, or a vacation is over: seen to by the process that keeps the clocks of the table."""
         if not await self.bus.claim(id):
             self._rooms[id].timer = self.timepiece.later(CLAIM_AGAIN, lambda: self._spawn(self._time_out(id)))
             return
@@ -442,7 +530,23 @@ class OpenTables:
             late = {seat for seat, deadline in room.deadlines.items() if deadline <= self.timepiece.elapsed()}
             ask = next((ask for ask in room.table.session.asks() if ask.seat in late), None)
             if ask is not None:
-                await room.table.answer(ask.seat, ask.kind.option_id(ask.default_value()))
+                await self._run_out(room, ask)
+
+    async def _run_out(self, room: Room, ask: Ask) -> None:
+        """What the table has chosen for the absent; it is told once."""
+        table, seat = room.table, ask.seat
+        chair, rule = table.chairs[seat], table.row.absent
+        if seat not in room.late and chair.user_id is not None and table.row.kind == "game":
+            await presence.count_turn(self.storage, chair.user_id, is_late=True)
+        room.late.add(seat)
+        if not chair.absent and chair.user_id is not None:
+            await table.set_bot(seat, table.stand_in() if rule == "bot" else None, absent=True)
+            await table.tell(seat, f"late-{rule}")
+            await write_letters(self.storage, table.row.id, "late", {chair.user_id})
+            if rule == "vote" and room.motion is None:
+                await votes.ask_for_bot(room, seat, self.started)
+        if rule == "answer":
+            await table.answer(seat, ask.kind.option_id(ask.default_value()))
 
     # standing orders
 
@@ -478,5 +582,8 @@ def _imagined(session: Session, seat: int) -> Saved:
 
 
 def clock(room: Room, timepiece: Timepiece) -> wire.Clock:
-    now = timepiece.elapsed()
-    return wire.Clock([wire.ClockSeat(seat, round(deadline - now, 1)) for seat, deadline in room.deadlines.items()])
+    """Whom the table waits for, since when, and how long still."""
+    now, deadlines = timepiece.elapsed(), room.deadlines
+    left = {seat: round(deadline - now, 1) for seat, deadline in deadlines.items()}
+    waited = {seat: round(timepiece.now() - since, 1) for seat, since in room.table.awaited().items()}
+    return wire.Clock([wire.ClockSeat(seat, left.get(seat), waited[seat]) for seat in sorted(waited)])

@@ -20,9 +20,10 @@ from westphalia.kernel.snapshots import read_saved
 from westphalia.kernel.versions import answer_now, since
 
 from . import replay
+from .glance import glance_of
 from .load_table import Opened, Stored, carry_on, play_again
 from .replay import Crossing, begin, rewind, standing
-from .rows import TableRow
+from .rows import Chair, TableRow
 from .schema import (
     CHAT,
     DEEDS,
@@ -73,6 +74,7 @@ class Line(NamedTuple):
     snapshots: int
     kind: str
     over: bool
+    waits: str  # for whom, since when, how long still
 
 
 class Finding(NamedTuple):
@@ -107,11 +109,19 @@ async def lines(storage: Storage) -> list[Line]:
     count = (
         sa.select(SNAPSHOTS.c.table_id, sa.func.count().label("snapshots")).group_by(SNAPSHOTS.c.table_id).subquery()
     )
-    query = sa.select(TABLES, count.c.snapshots).join(count, count.c.table_id == TABLES.c.id, isouter=True)
-    return [
-        Line(r["id"], r["game"], r["scenario"], r["rules"], r["seq"], r["snapshots"] or 0, r["kind"], bool(r["over"]))
-        for r in await storage.rows(query.order_by(TABLES.c.updated.desc()))
-    ]
+    query = sa.select(TABLES.c.id, count.c.snapshots).join(count, count.c.table_id == TABLES.c.id, isouter=True)
+    snapshots = {r["id"]: r["snapshots"] or 0 for r in await storage.rows(query.order_by(TABLES.c.updated.desc()))}
+    chairs, now, found = await storage.chairs(list(snapshots)), storage.timepiece.now(), []
+    for id, kept in snapshots.items():
+        row = await _row(storage, id)
+        who = {chair.seat: _sitter(chair) for chair in chairs[id]}
+        waits = "; ".join(f"{who[seat]} {how.removeprefix('waited for, ')}" for seat, how in _waiting(row, now).items())
+        found.append(Line(id, row.game, row.scenario, row.rules, row.seq, kept, row.kind, row.over, waits))
+    return found
+
+
+def _sitter(chair: Chair) -> str:
+    return chair.name or (f"bot {chair.bot}" if chair.bot else "open")
 
 
 async def stored(storage: Storage, id: str) -> tuple[Title[Any], Stored]:
@@ -138,7 +148,7 @@ class Shown(NamedTuple):
     visibility: str
     owner: str
     chairs: list[str]
-    waiting: list[int]
+    waiting: dict[int, str]
     moves: int
     chapters: list[str]
     finding: Finding
@@ -149,12 +159,26 @@ async def show(storage: Storage, id: str) -> Shown:
     title, found = await stored(storage, id)
     row = found.row
     line = next(line for line in await lines(storage) if line.id == id)
-    people = [chair.name or (f"bot {chair.bot}" if chair.bot else "open") for chair in (await storage.chairs([id]))[id]]
+    people = [_sitter(chair) for chair in (await storage.chairs([id]))[id]]
     owner = await storage.user(row.owner)
     chapters = [f"rules {one.was} to {one.now} after move {one.stands}: {one.how}" for one in found.crossings()]
     finding = await asyncio.to_thread(examine, title, found)
     moves = len(standing(found.deeds).moves)
-    return Shown(line, row.visibility, owner.name if owner else "", people, row.waiting, moves, chapters, finding)
+    waiting = _waiting(row, storage.timepiece.now())
+    return Shown(line, row.visibility, owner.name if owner else "", people, waiting, moves, chapters, finding)
+
+
+def _waiting(row: TableRow, now: float) -> dict[int, str]:
+    """Whom the table waits for, by seat: with which paragraph, for how long, and how much time there is."""
+    found, awaited = {}, glance_of(row.glance).awaited
+    for seat in [] if row.over else row.waiting:
+        parts = ["waited for"]
+        if (each := awaited.get(seat)) is not None:
+            parts += [each.rule] if each.rule else []
+            parts.append(f"for {(now - each.since) / 3600:.1f} h")
+            parts += [f"{(each.since + row.seconds - now) / 3600:.1f} h left"] if row.seconds else []
+        found[seat] = ", ".join(parts)
+    return found
 
 
 # verify and repair

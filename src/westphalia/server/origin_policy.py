@@ -23,6 +23,7 @@ from .api import Denied
 
 INLINE: Final = re.compile(rb"<script[^>]*>(.+?)</script>", re.DOTALL)
 SECURITY: Final = logging.getLogger("westphalia.security")
+FORM_OF_HOST: Final = ("/host/act", "application/x-www-form-urlencoded")  # a page without scripts
 JSON: Final = "application/json"
 HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -46,7 +47,7 @@ class OwnPages(ASGIMiddleware):
                 SECURITY.warning("a page of %s sends to %s", connection.headers.get("origin"), scope["path"])
                 raise Denied(403, "refused-origin")
             kind = connection.headers.get("content-type", JSON).partition(";")[0].strip().lower()
-            if kind != JSON:
+            if kind != JSON and (scope["path"], kind) != FORM_OF_HOST:
                 raise Denied(415, "refused-type")
         await next_app(scope, receive, send)
 

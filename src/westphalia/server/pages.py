@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from html import escape
 from typing import Final
@@ -31,6 +32,7 @@ PAGE: Final = """<!doctype html>
 </body>
 </html>
 """
+NO_NAME: Final = re.compile("Guest ([0-9A-F]{4})")  # of a guest who has chosen none, as ``guest_name`` keeps it
 
 
 def language_of(accepted: str) -> str:
@@ -54,6 +56,16 @@ def _bundle(language: str) -> FluentBundle:
     for path in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def person(language: str, name: str) -> str:
+    """What somebody is called; the name of a guest who has chosen none is ours, and said in the reader's language.
+
+    >>> person("cs", "Guest D725"), person("cs", "Guesclin")
+    ('Host D725', 'Guesclin')
+    """
+    given = NO_NAME.fullmatch(name)
+    return say(language, "guest-name", code=given[1]) if given else name
 
 
 def say(language: str, message: str, **values: str | int) -> str:

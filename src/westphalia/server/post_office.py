@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from html import escape
 from typing import Any, Final
 
@@ -10,8 +9,7 @@ import msgspec
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 
-from westphalia.kernel.messages import Catalogue
-
+from . import waits
 from .api import CourierInfo, Denied, NewWay, TableWishes, WayInfo
 from .carriers import Message, NotSent, check_webhook
 from .courier import Courier
@@ -21,6 +19,7 @@ from .letters import (
     MOST_CHANNELS,
     Channel,
     add_channel,
+    call_to_turn,
     change_channel,
     channel_by,
     channels_of,
@@ -32,19 +31,19 @@ from .letters import (
     wishes_of,
 )
 from .lobby import check_watcher
+from .open_tables import OpenTables
 from .pages import language_of, page, say
 from .push import read_subscription
 from .storage import Storage
 from .wishes import Wishes, known_zones
 
-ATOM: Final = "application/atom+xml; charset=utf-8"
-
 
 def way_info(channel: Channel) -> WayInfo:
-    feed = f"/api/courier/feed/{channel.secret}" if channel.kind == "feed" else None
+    forms = [f"/api/courier/{form}/{channel.secret}" for form in ("feed", "calendar")]
+    feed, calendar = forms if channel.kind == "feed" else (None, None)
     is_device = channel.kind == "push"
     address = read_subscription(channel.address, private=True).endpoint if is_device else channel.address
-    return WayInfo(channel.id, channel.kind, address, channel.confirmed, feed, channel.sent, channel.error)
+    return WayInfo(channel.id, channel.kind, address, channel.confirmed, feed, calendar, channel.sent, channel.error)
 
 
 @get("/api/courier")
@@ -72,7 +71,17 @@ async def add_way(request: Request[Any, Any, Any], state: State, data: NewWay) -
     channel = await add_channel(storage, user.id, data.kind, address, data.language, base)
     if channel.kind == "mail":
         await _send(courier, channel, "letter-confirm", f"{base}/api/courier/confirm/{channel.secret}")
+    else:
+        await _call_now(state.open_tables, user.id)
     return way_info(channel)
+
+
+async def _call_now(tables: OpenTables, user: str) -> None:
+    """The tables that wait for them already call them, too."""
+    for row, chair, chairs in await waiting_tables(tables.storage, user):
+        left = waits.left(tables.until(row, chairs), chair.seat, tables.timepiece.now())
+        if row.kind == "game":
+            await call_to_turn(tables.storage, row.id, user, None if left is None else int(left))
 
 
 def _checked(courier: Courier, way: NewWay) -> str:
@@ -176,8 +185,9 @@ async def end_way(request: Request[Any, Any, Any], state: State, way: str) -> No
 async def confirm(request: Request[Any, Any, Any], state: State, secret: str) -> Response[str]:
     """The mail box is yours."""
     channel = await channel_by(state.storage, secret=secret)
-    if channel is not None:
+    if channel is not None and not channel.confirmed:
         await change_channel(state.storage, channel.id, confirmed=True)
+        await _call_now(state.open_tables, channel.user_id)
     return _answer(request, "letter-confirmed" if channel is not None else "letter-unknown")
 
 
@@ -196,37 +206,6 @@ def _answer(request: Request[Any, Any, Any], message: str) -> Response[str]:
     return Response(page(language, "no-page", message, home), media_type=MediaType.HTML)
 
 
-@get("/api/courier/feed/{secret:str}", media_type=ATOM)
-async def feed(state: State, secret: str) -> Response[bytes]:
-    """The tables that wait for you, for a feed reader; who has the address may read it."""
-    storage: Storage = state.storage
-    channel = await channel_by(storage, secret=secret)
-    if channel is None or channel.kind != "feed":
-        raise Denied(404, "refused-no-way")
-    waiting = await waiting_tables(storage, channel.user_id)
-    entries = []
-    for row, chair in waiting:
-        game = Catalogue(state.open_tables.title(row.game), channel.language).format("game-name")
-        subject = say(channel.language, "letter-turn", game=game)
-        entries.append(_entry(channel, row.id, row.version_for(chair.seat), row.updated, subject))
-    newest = max((row.updated for row, _ in waiting), default=channel.created)
-    head = f"<title>Westphalia</title><id>urn:westphalia:{channel.id}</id><updated>{_moment(newest)}</updated>"
-    xml = f'<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">{head}{"".join(entries)}</feed>'
-    return Response(xml.encode(), media_type=ATOM)
-
-
-def _entry(channel: Channel, table: str, version: int, updated: float, subject: str) -> str:
-    link = escape(f"{channel.base}/#/table/{table}")
-    return (
-        f"<entry><title>{escape(subject)}</title><id>urn:westphalia:{table}:{version}</id>"
-        f'<updated>{_moment(updated)}</updated><link href="{link}"/></entry>'
-    )
-
-
-def _moment(at: float) -> str:
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
-
-
 HANDLERS: Final = (
     ways,
     add_way,
@@ -238,5 +217,4 @@ HANDLERS: Final = (
     end_way,
     confirm,
     stop,
-    feed,
 )

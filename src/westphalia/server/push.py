@@ -114,7 +114,8 @@ class Pusher:
 def _said(message: Message) -> bytes:
     text = message.text.encode()[:LONGEST].decode(errors="ignore")
     told = {"title": message.subject, "text": text, "link": message.link, "table": message.table}
-    return msgspec.json.encode(told | {"waiting": message.waiting})
+    shown = {"image": message.picture} if message.picture else {}
+    return msgspec.json.encode(told | {"waiting": message.waiting} | shown)
 
 
 def _encoded(content: bytes) -> str:

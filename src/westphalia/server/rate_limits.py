@@ -112,8 +112,10 @@ class AtOnce:
     @contextmanager
     def hold(self, connection: Connection) -> Iterator[None]:
         """Raises Denied."""
-        address = address_of(connection)
-        callers = {f"person {user_id(connection) or address}": self._person}
+        address, person = address_of(connection), user_id(connection)
+        callers = {}
+        if person is not None or not is_local(address):
+            callers[f"person {person or address}"] = self._person
         if not is_local(address):
             callers[f"address {address}"] = self._address
         if any(self._held[caller] >= most for caller, most in callers.items()):

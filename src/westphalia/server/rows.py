@@ -17,13 +17,16 @@ class User(msgspec.Struct, frozen=True):
 
 
 class Chair(msgspec.Struct):
-    """A seat of a table: whose it is, and which bot sits there now."""
+    """A seat of a table: whose it is, and which bot sits there now; ``absent``: until its user comes back. ``vacation``
+    is until when the user is away by announcement."""
 
     seat: int
     user_id: str | None
     bot: str | None
     token: str
     name: str = ""  # of the user
+    absent: bool = False
+    vacation: float | None = None
 
 
 class TableRow(msgspec.Struct):
@@ -50,8 +53,10 @@ class TableRow(msgspec.Struct):
     origin_moves: int | None = None
     origin_seat: int | None = None
     away: int = 1800
+    absent: str = "answer"
     extended: dict[str, float] | None = None
     apart: dict[str, int] | None = None
+    glance: dict[str, Any] | None = None
 
     def version_for(self, seat: int | None) -> int:
         """How much has been done here as this seat (None: a watcher) may count it."""
@@ -92,6 +97,7 @@ class Seen(msgspec.Struct, frozen=True):
     entries: int
     seat: int | None
     at: float
+    moves: int | None = None
 
 
 class Deed(msgspec.Struct, frozen=True):

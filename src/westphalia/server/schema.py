@@ -17,6 +17,18 @@ USERS: Final = sa.Table(
     sa.Column("login", sa.String(40), unique=True),  # the name in lower case; null: a guest
     sa.Column("password", sa.String(200)),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("vacation", sa.Float),  # until when
+    sa.Column("turns", sa.Integer, nullable=False, server_default="0"),  # with a clock, that have ended
+    sa.Column("late", sa.Integer, nullable=False, server_default="0"),  # of these, those whose clock had run out
+)
+
+# Days on which somebody's clocks stand still; how many there are in a year is limited.
+VACATIONS: Final = sa.Table(
+    "vacations",
+    METADATA,
+    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("began", sa.Float, primary_key=True),
+    sa.Column("ends", sa.Float, nullable=False),
 )
 
 # Of accounts; a guest's cookie is the guest. ``digest`` is that of the token in the cookie.
@@ -26,6 +38,24 @@ SESSIONS: Final = sa.Table(
     sa.Column("digest", sa.String(64), primary_key=True),
     sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), nullable=False, index=True),
     sa.Column("created", sa.Float, nullable=False),
+)
+
+# What a device shows so that a second one becomes the same person: used once, good for a few minutes.
+DEVICE_CODES: Final = sa.Table(
+    "device_codes",
+    METADATA,
+    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("digest", sa.String(64), nullable=False, unique=True),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+# Whom somebody does not want to hear or to have at their tables; ``handle`` names the entry on their list.
+BLOCKS: Final = sa.Table(
+    "blocks",
+    METADATA,
+    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("blocked", sa.String(32), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("handle", sa.String(16), nullable=False),
 )
 
 TABLES: Final = sa.Table(
@@ -58,6 +88,8 @@ TABLES: Final = sa.Table(
     sa.Column("origin_seat", sa.Integer),
     sa.Column("away", sa.Integer, nullable=False, server_default="1800"),  # seconds until the others may go on alone
     sa.Column("apart", sa.JSON),  # by seat, how many of its deeds the others did not notice
+    sa.Column("absent", sa.String(8), nullable=False, server_default="answer"),  # what follows when a clock runs out
+    sa.Column("glance", sa.JSON),  # what lists show of the game (glance.py)
     sa.Column("extended", sa.JSON),  # when the clocks run out that a vote has extended, by seat, since the epoch
 )
 
@@ -77,6 +109,7 @@ SEATS: Final = sa.Table(
     sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), index=True),
     sa.Column("bot", sa.String(40)),
     sa.Column("token", sa.String(32), nullable=False, unique=True),
+    sa.Column("absent", sa.Boolean, nullable=False, server_default=sa.false()),  # the bot keeps the chair for its user
 )
 
 # Everything that was done at a table, in order and for ever: an undo is a deed like an answer.
@@ -176,6 +209,7 @@ SEEN: Final = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("entries", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("moves", sa.Integer),  # how many they counted
 )
 
 # The ways by which somebody is called: a device, a webhook, a mail box, a feed. ``base`` is the address under which
@@ -220,6 +254,20 @@ LETTERS: Final = sa.Table(
     sa.Column("since", sa.Integer, nullable=False, server_default="0"),
     sa.Column("held", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("letters_of_turns", "table_id", "user_id"),
+)
+
+# What somebody reported about somebody else at a table, for its host.
+COMPLAINTS: Final = sa.Table(
+    "complaints",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("by_user", sa.String(32), nullable=False),
+    sa.Column("about_user", sa.String(32), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("settled", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 SETTINGS: Final = sa.Table(

@@ -8,7 +8,7 @@ from .rows import Chair, TableRow
 
 def player_view(chair: Chair, online: bool) -> wire.PlayerView:
     if chair.user_id is not None:
-        return wire.PlayerView(chair.seat, chair.name, "human", chair.bot, online)
+        return wire.PlayerView(chair.seat, chair.name, "human", chair.bot, online, chair.absent, chair.vacation)
     return wire.PlayerView(chair.seat, chair.bot or "", "bot" if chair.bot else "open", chair.bot, False)
 
 

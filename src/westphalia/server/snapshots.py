@@ -7,7 +7,7 @@ somebody may have taken them back meanwhile, through this process or another.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -40,6 +40,21 @@ SINCE: Final = (
 TURNS: Final = sa.select(DEEDS.c.seq, DEEDS.c.kind, DEEDS.c.answer).where(
     DEEDS.c.table_id == sa.bindparam("table"), NO_MOVE
 )
+LOCK: Final = sa.select(TABLES.c.seq).where(TABLES.c.id == sa.bindparam("table")).with_for_update()
+LAST: Final = (
+    sa.select(SNAPSHOTS.c.since, SNAPSHOTS.c.moves, SNAPSHOTS.c.entries, SNAPSHOTS.c.rules, SNAPSHOTS.c.seq)
+    .where(OF_TABLE)
+    .order_by(SNAPSHOTS.c.moves.desc())
+    .limit(1)
+)
+STATES: Final = (
+    sa.select(SNAPSHOTS.c.since, SNAPSHOTS.c.moves, SNAPSHOTS.c.rules)
+    .where(OF_TABLE, SNAPSHOTS.c.saved.is_not(None))
+    .order_by(SNAPSHOTS.c.moves.desc())
+    .limit(3)
+)
+ADD: Final = sa.insert(SNAPSHOTS)
+FORGET: Final = sa.update(SNAPSHOTS).where(OF_TABLE, SNAPSHOTS.c.since == sa.bindparam("page_since")).values(saved=None)
 ANY: Final = (1 << 31) - 1  # moves
 
 
@@ -77,9 +92,8 @@ def _nearest(connection: sa.Connection, table: str, moves: int) -> tuple[Snapsho
 
 async def last_snapshot(storage: Storage, table: str) -> Snapshot | None:
     """Where the last page ends; without its content."""
-    query = sa.select(SNAPSHOTS.c.since, SNAPSHOTS.c.moves, SNAPSHOTS.c.entries, SNAPSHOTS.c.rules)
-    query = query.where(SNAPSHOTS.c.table_id == table).order_by(SNAPSHOTS.c.moves.desc()).limit(1)
-    return next((Snapshot(**row, saved=None, page=b"") for row in await storage.rows(query)), None)
+    row = await storage.read_in_one_go(lambda connection: connection.execute(LAST, {"table": table}).first())
+    return None if row is None else Snapshot(*row[:4], saved=None, page=b"")
 
 
 async def with_states(storage: Storage, table: str) -> list[Snapshot]:
@@ -131,39 +145,29 @@ async def keep(storage: Storage, table: str, taken: Snapshot) -> bool:
 
 
 def _add(connection: sa.Connection, table: str, taken: Snapshot) -> bool:
-    connection.execute(sa.select(TABLES.c.seq).where(TABLES.c.id == table).with_for_update())  # no deed meanwhile
-    last = _last(connection, table)
-    since, after = (last["moves"], last["seq"]) if last is not None else (NOWHERE, 0)
+    of_it = {"table": table}
+    connection.execute(LOCK, of_it)  # no deed meanwhile
+    last = connection.execute(LAST, of_it).first()
+    since, after = (last.moves, last.seq) if last is not None else (NOWHERE, 0)
     if since != taken.since:
         return False
-    query = sa.select(DEEDS).where(DEEDS.c.table_id == table, DEEDS.c.seq > after).order_by(DEEDS.c.seq)
-    deeds = [Deed(row["seq"], row["kind"], row["seat"], row["answer"]) for row in connection.execute(query).mappings()]
-    first = max(0, since)
-    moves, _, seqs = standing(deeds, first)
+    deeds = [Deed(*row) for row in connection.execute(SINCE, {**of_it, "seq": after})]
+    moves, _, seqs = standing(deeds, max(0, since))
     page = read_page(taken).moves
     if [(move.seat, move.answer) for move in moves[: len(page)]] != [(move.seat, move.answer) for move in page]:
         return False
     seq = seqs[len(page) - 1] if page else after
-    connection.execute(sa.insert(SNAPSHOTS).values(table_id=table, seq=seq, **taken._asdict()))
+    connection.execute(ADD, {"table_id": table, "seq": seq, **taken._asdict()})
     return True
-
-
-def _last(connection: sa.Connection, table: str) -> Any:
-    query = sa.select(SNAPSHOTS.c.moves, SNAPSHOTS.c.seq).where(SNAPSHOTS.c.table_id == table)
-    return connection.execute(query.order_by(SNAPSHOTS.c.moves.desc()).limit(1)).mappings().first()
 
 
 def _thin(connection: sa.Connection, table: str) -> None:
     """The state before the last goes if its neighbours are near and of the same rules; its page stays."""
-    query = sa.select(SNAPSHOTS.c.since, SNAPSHOTS.c.moves, SNAPSHOTS.c.rules).where(
-        SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.saved.is_not(None)
-    )
-    newest = connection.execute(query.order_by(SNAPSHOTS.c.moves.desc()).limit(3)).mappings().all()
-    if len(newest) < 3 or newest[0]["moves"] - newest[2]["moves"] > EVERY:
+    newest = connection.execute(STATES, {"table": table}).all()
+    if len(newest) < 3 or newest[0].moves - newest[2].moves > EVERY:
         return
-    if len({row["rules"] for row in newest}) == 1:
-        which = (SNAPSHOTS.c.table_id == table) & (SNAPSHOTS.c.since == newest[1]["since"])
-        connection.execute(sa.update(SNAPSHOTS).where(which).values(saved=None))
+    if len({row.rules for row in newest}) == 1:
+        connection.execute(FORGET, {"table": table, "page_since": newest[1].since})
 
 
 def replace_all(connection: sa.Connection, table: str, taken: Sequence[Snapshot], seqs: Sequence[int]) -> None:

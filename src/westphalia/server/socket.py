@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext, suppress
-from typing import Any, Final, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -24,12 +24,12 @@ from . import board_text, metrics, orders, standing, votes, wire
 from .api import Denied
 from .audience import Onlooker
 from .identity import known_user, user_id
+from .lines import line_of
 from .open_tables import NoTable, OpenTables, Room, clock
 from .origin_policy import is_foreign
 from .rate_limits import Bucket
 from .rows import Seen
 from .seating import origin_of
-from .table import Table
 
 LOG: Final = logging.getLogger("westphalia.server")
 BURST: Final = 60  # a page asks for cards and odds after each answer of quick bots
@@ -43,6 +43,8 @@ GONE: Final = (OSError, RuntimeError, WebSocketDisconnect)  # what sending raise
 CLOSED: Final = {"no table": 4404, "private": 4403, "origin": 4403, "faults": 4429, "crowd": 4429}
 
 Socket = WebSocket[Any, Any, Any]
+P = ParamSpec("P")
+T = TypeVar("T")
 Message = TypeVar("Message", bound=wire.Client)
 Handler = Callable[[Any, Room, Message], Awaitable[None]]  # of a conversation; raises Refused
 HANDLERS: Final[dict[type[wire.Client], Handler[Any]]] = {}  # what is done with each message, except a ping
@@ -90,7 +92,7 @@ class Conversation:
         self.open_tables = open_tables
         self.table_id = table_id
         self.user = user_id(socket)
-        self.onlooker = Onlooker(self.user)
+        self.onlooker = Onlooker(self.user, line_of(socket.scope))
         self.bucket = Bucket(BURST, RATE)
         self.faults = Bucket(FAULTS, FORGIVEN)
         self.is_outcast = False
@@ -124,7 +126,8 @@ class Conversation:
         """How far this visitor has come, for the next time."""
         onlooker = self.onlooker
         if self.user is not None and onlooker.greeted:
-            seen = Seen(onlooker.version, onlooker.entries, onlooker.seat, time.time())
+            now = self.open_tables.timepiece.now()
+            seen = Seen(onlooker.version, onlooker.entries, onlooker.seat, now, onlooker.moves)
             await self.open_tables.storage.keep_seen(self.table_id, self.user, seen)
 
     async def _send(self) -> None:
@@ -134,6 +137,7 @@ class Conversation:
             except GONE:  # the listener will notice
                 self.onlooker.lost = True
                 return
+            self.onlooker.sent(message)
         with suppress(*GONE):
             await self.socket.close(code=CLOSED["faults"] if self.is_outcast else 1001)
 
@@ -163,6 +167,8 @@ class Conversation:
             with timing:
                 async with self.open_tables.at(self.table_id) as room:
                     try:
+                        if isinstance(message, wire.Answer | wire.Order) and self.user is not None:
+                            await room.table.come_back(self.user)
                         await HANDLERS[type(message)](self, room, message)
                     except Refused as error:
                         self._refuse(room, error.refusal, message)
@@ -196,16 +202,28 @@ class Conversation:
     async def _answer(self, room: Room, answer: wire.Answer) -> None:
         self._check(room, answer.seat, answer.version)
         table = room.table
-        if not answer.sure and await asyncio.to_thread(self._is_final, table, answer):
+        if not answer.sure and await self._try_out(table.is_final, answer.seat, answer.id):
             return self.onlooker.send(wire.encode(wire.Confirm(self._version(room), answer.seat, answer.id)))
         await table.answer(answer.seat, answer.id)
 
-    def _is_final(self, table: Table, answer: wire.Answer) -> bool:
-        """In some games this takes long, and the table waits; so whoever asks again and again has to wait as well."""
-        began = time.thread_time()
-        is_final = table.is_final(answer.seat, answer.id)
-        self.bucket.charge((time.thread_time() - began) * PERMITS_A_SECOND)
-        return is_final
+    async def _try_out(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Beside the others' games; this table waits, so whoever asks again and again has to wait as well. What counts
+        is the work, not how busy the machine is."""
+
+        spent = 0.0
+
+        def timed() -> T:
+            nonlocal spent
+            began = time.thread_time()
+            try:
+                return work(*args, **kwargs)
+            finally:
+                spent = time.thread_time() - began
+
+        try:
+            return await asyncio.to_thread(timed)
+        finally:
+            self.bucket.charge(min(spent * PERMITS_A_SECOND, MOST_FOR_ONE))
 
     def _check(self, room: Room, seat: int, version: int | None) -> None:
         is_stale = version is not None and version != self._version(room)
@@ -220,25 +238,16 @@ class Conversation:
 
     @handles(wire.AskForm)
     async def _lay_out(self, room: Room, ask: wire.AskForm) -> None:
-        """Tried out beside the others' games; this table waits, and so has whoever asks again and again."""
         self._check(room, ask.seat, ask.version)
-        table, began = room.table, time.monotonic()
+        table = room.table
         wanted = ask.wanted if table.guide is None else table.guide.wanted(table.lesson_place, ask.wanted)
-        try:
-            sheet = await asyncio.to_thread(orders.lay_out, table.session, ask.seat, ask.form, wanted, table.version)
-        finally:
-            self.bucket.charge(min((time.monotonic() - began) * PERMITS_A_SECOND, MOST_FOR_ONE))
+        sheet = await self._try_out(orders.lay_out, table.session, ask.seat, ask.form, wanted, table.version)
         self.onlooker.send(wire.encode(sheet))
 
     @handles(wire.AskPiece)
     async def _tell_deeds(self, room: Room, ask: wire.AskPiece) -> None:
-        """Tried out as forms are."""
         self._check(room, ask.seat, ask.version)
-        began = time.monotonic()
-        try:
-            told = await asyncio.to_thread(orders.with_piece, room.table.session, ask)
-        finally:
-            self.bucket.charge(min((time.monotonic() - began) * PERMITS_A_SECOND, MOST_FOR_ONE))
+        told = await self._try_out(orders.with_piece, room.table.session, ask)
         self.onlooker.send(wire.encode(told))
 
     @handles(wire.Order)
@@ -271,6 +280,8 @@ class Conversation:
         seats = table.seats_of(self.user)
         if hello.seat is not None and hello.seat not in seats:
             raise Refused(wire.NOT_YOURS)
+        if self.user is not None and hello.version == 0:  # a page that only lost its line does not come back
+            await table.come_back(self.user)
         asked = [seat for seat in table.waiting() if seat in seats]
         seat = hello.seat if hello.seat is not None else next(iter(asked + seats), None)
         onlooker.seat, onlooker.greeted = seat, True
@@ -279,7 +290,7 @@ class Conversation:
         self._show(room)
         new = max(0, onlooker.entries - known)
         self.bucket.charge(min(new // ENTRIES_A_PERMIT, MOST_FOR_ONE))
-        if room.deadlines:
+        if table.awaited():
             onlooker.send(wire.encode(clock(room, self.open_tables.timepiece)))
         if seat is not None and self.user is not None:
             onlooker.send(wire.encode(table.orders.message(seat)))
@@ -296,7 +307,7 @@ class Conversation:
         has = hello.since if hello.version >= table.last_undo else 0
         if hello.last is None:
             return has
-        _, entries = visible(table.session.state.log.entries, seat, 1 << 30)
+        _, entries = visible(table.session.state.log, seat, 1 << 30)
         is_back = seen is not None and seen.seat == seat and seen.version >= table.last_undo
         wanted = min(entries - hello.last, seen.entries) if is_back and seen is not None else entries - hello.last
         return max(has, wanted)
@@ -338,8 +349,8 @@ class Conversation:
         eyes = range(table.row.seat_count) if table.is_revealed else table.seats_of(self.user)
         if seat is not None and seat not in eyes:
             raise Refused(wire.NOT_YOURS)
-        cards = await asyncio.to_thread(board_text.cards, table.session, seat)
-        self.onlooker.send(wire.encode(wire.CardsMessage(self._version(room), seat, cards)))
+        told = await asyncio.to_thread(board_text.cards, table.session, seat)
+        self.onlooker.send(wire.encode(wire.CardsMessage(self._version(room), seat, *told)))
 
     @handles(wire.Chat)
     async def _chat(self, room: Room, message: wire.Chat) -> None:

@@ -28,15 +28,16 @@ OWNER_ONLY: Final = 0o600
 class SqliteFile:
     """The file, held by this process until ``close``."""
 
-    def __init__(self, path: Path) -> None:
-        """Raises BadInput."""
+    def __init__(self, path: Path, *, is_sound: bool = False) -> None:
+        """``is_sound``: it was just looked through. Raises BadInput."""
         self.path = path
         self._lock = _private(path.with_name(f"{path.name}.lock"))
         try:
             if fcntl is not None:
                 fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             os.close(_private(path))
-            self._check()
+            if not is_sound:
+                self._check()
         except BlockingIOError as error:
             os.close(self._lock)
             raise BadInput(f"another server uses the database {path}") from error

@@ -156,7 +156,7 @@ class Orders:
 
     def _lines(self, seat: int) -> int:
         """Of the log, as this seat counts."""
-        return visible(self.table.session.state.log.entries, seat, 1 << 30)[1]
+        return visible(self.table.session.state.log, seat, 1 << 30)[1]
 
     @property
     def _now(self) -> float:

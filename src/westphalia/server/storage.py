@@ -7,7 +7,6 @@ import hashlib
 import re
 import secrets
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -39,6 +38,7 @@ from .rows import (
     user_of,
 )
 from .schema import (
+    BLOCKS,
     CHANNELS,
     CHAT,
     DEEDS,
@@ -58,25 +58,33 @@ from .schema import (
     WISHES,
 )
 from .sqlite_file import SqliteFile
-from .sqlite_threads import SqliteThreads, Work
+from .sqlite_threads import Bulk, SqliteThreads, Work
+from .timepiece import Timepiece
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISION: Final = "standing"  # the newest of the migrations
+REVISION: Final = "people"  # the newest of the migrations
 CHAT_KEPT: Final = 200  # lines shown to somebody who comes in
 LISTED: Final = 100
 LISTED_OF_ONE: Final = 10  # tables of one owner among those that all see
 
 # Written once: building a statement takes longer than running it.
 ADD_DEED: Final = sa.insert(DEEDS)
-MOVED: Final = ("seq", "waiting", "over", "updated", "apart")  # what a deed changes
+MOVED: Final = ("seq", "waiting", "over", "updated", "apart", "glance")  # what a deed changes
 MOVE_ON: Final = (
     sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values({name: sa.bindparam(name) for name in MOVED})
+)
+_DEED: Final = ("table_id", "at", *Deed.__struct_fields__)
+# The same two for SQLite, about many tables at once.
+ADD_DEEDS: Final = Bulk(f"INSERT INTO deeds ({', '.join(_DEED)}) VALUES ")
+MOVE_ALL_ON: Final = Bulk(
+    f"UPDATE tables SET {', '.join(f'{name} = led.column{n}' for n, name in enumerate(MOVED, 2))} FROM (VALUES ",
+    ") AS led WHERE tables.id = led.column1",
 )
 
 OF_TABLE: Final[sa.BindParameter[str]] = sa.bindparam("table")
 TABLE: Final = sa.select(TABLES).where(TABLES.c.id == OF_TABLE)
 CHAIRS: Final = (
-    sa.select(SEATS.c.seat, SEATS.c.user_id, SEATS.c.bot, SEATS.c.token, USERS.c.name)
+    sa.select(SEATS.c.seat, SEATS.c.user_id, SEATS.c.bot, SEATS.c.token, USERS.c.name, SEATS.c.absent, USERS.c.vacation)
     .join(USERS, USERS.c.id == SEATS.c.user_id, isouter=True)
     .where(SEATS.c.table_id == OF_TABLE)
     .order_by(SEATS.c.seat)
@@ -96,6 +104,8 @@ HEARD: Final = (
         | (CHAT.c.user_id == sa.bindparam("user"))
         | (CHAT.c.to_user == sa.bindparam("user"))
         | (CHAT.c.to_seat.in_(sa.bindparam("seats", expanding=True)) & CHAT.c.to_user.is_(None)),
+        CHAT.c.user_id.is_(None)
+        | CHAT.c.user_id.not_in(sa.select(BLOCKS.c.blocked).where(BLOCKS.c.user_id == sa.bindparam("user"))),
     )
     .order_by(CHAT.c.id.desc())
     .limit(CHAT_KEPT)
@@ -106,8 +116,9 @@ T = TypeVar("T")
 class Storage:
     """All reading and writing. SQLite takes one writer at a time, so writers queue here rather than in the file."""
 
-    def __init__(self, engine: AsyncEngine, file: SqliteFile | None) -> None:
+    def __init__(self, engine: AsyncEngine, file: SqliteFile | None, timepiece: Timepiece | None = None) -> None:
         self.engine = engine
+        self.timepiece = timepiece or Timepiece()
         self._file = file
         self.name = secrets.token_hex(4)  # of this process among those that use the database
         self._writing: asyncio.Lock | None = None
@@ -117,8 +128,9 @@ class Storage:
             self._threads = SqliteThreads(engine.url, _set_up_sqlite, self._writing)
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Connect and bring the tables of the database up to date."""
+    async def open(cls, url: str, timepiece: Timepiece | None = None, *, is_sound: bool = False) -> Self:
+        """Connect and bring the tables of the database up to date. A file is looked through for damage, unless that
+        was just done."""
         named = _named(url)
         full = database_url(url)
         try:
@@ -135,7 +147,7 @@ class Storage:
         file = None
         try:
             if engine.dialect.name == "sqlite" and path is not None:
-                file = await asyncio.to_thread(SqliteFile, Path(path))
+                file = await asyncio.to_thread(SqliteFile, Path(path), is_sound=is_sound)
                 await asyncio.to_thread(file.migrate, _revision, REVISION, _migrate)
             else:
                 async with engine.begin() as connection:
@@ -147,7 +159,7 @@ class Storage:
             if isinstance(error, BadInput):
                 raise
             raise BadInput(f"the database {named} can't be opened: {getattr(error, 'orig', error)}") from error
-        return cls(engine, file)
+        return cls(engine, file, timepiece)
 
     @classmethod
     async def beside(cls, url: str) -> Self:
@@ -196,14 +208,14 @@ class Storage:
                 async with self._writing, self.engine.begin() as connection:
                     yield connection
 
-    async def write_in_one_go(self, work: Work) -> None:
-        """One transaction, as fast as can be."""
+    async def write_in_one_go(self, work: Work, table: str = "") -> None:
+        """One transaction, about this table if about one, as fast as can be."""
         with metrics.WRITE.timed():
             if self._threads is None:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(work)
             else:
-                await self._threads.write(work)
+                await self._threads.write(work, table)
 
     def _notify(self, connection: sa.Connection, /, notice: Notice) -> None:
         """Tell the other processes, if there may be any, when the transaction is done."""
@@ -271,7 +283,7 @@ class Storage:
             async with self.write() as connection:
                 done = await connection.execute(sa.update(USERS).where(USERS.c.id == id).values(id=id, **values))
                 if done.rowcount == 0:
-                    row = {"name": guest_name(id), "created": time.time(), **values}
+                    row = {"name": guest_name(id), "created": self.timepiece.now(), **values}
                     await connection.execute(sa.insert(USERS).values(id=id, **row))
         except IntegrityError:
             return False
@@ -299,7 +311,7 @@ class Storage:
         """The token of a new session."""
         token = secrets.token_hex(16)
         async with self.write() as connection:
-            values = {"digest": _digest(token), "user_id": user, "created": time.time()}
+            values = {"digest": _digest(token), "user_id": user, "created": self.timepiece.now()}
             await connection.execute(sa.insert(SESSIONS).values(**values))
         return token
 
@@ -361,7 +373,7 @@ class Storage:
             row = connection.execute(TABLE, of_it).mappings().first()
             if row is None:
                 return None
-            chairs = [Chair(*chair[:4], chair[4] or "") for chair in connection.execute(CHAIRS, of_it)]
+            chairs = [Chair(*chair[:4], chair[4] or "", *chair[5:7]) for chair in connection.execute(CHAIRS, of_it)]
             start = connection.execute(START, of_it).scalar() if row["kind"] != "game" else None
             orders = [order_of(each) for each in connection.execute(ORDERS, of_it).mappings()]
             return Found(table_of(row), chairs, start, connection.execute(MOTION, of_it).scalar(), orders)
@@ -414,11 +426,16 @@ class Storage:
         ]
 
     async def chairs(self, tables: Sequence[str]) -> dict[str, list[Chair]]:
-        query = sa.select(SEATS, USERS.c.name).join(USERS, USERS.c.id == SEATS.c.user_id, isouter=True)
+        query = sa.select(SEATS, USERS.c.name, USERS.c.vacation).join(
+            USERS, USERS.c.id == SEATS.c.user_id, isouter=True
+        )
         query = query.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
         found: dict[str, list[Chair]] = {id: [] for id in tables}
         for row in await self.rows(query):
-            chair = Chair(row["seat"], row["user_id"], row["bot"], row["token"], row["name"] or "")
+            named = row["name"] or ""
+            chair = Chair(
+                row["seat"], row["user_id"], row["bot"], row["token"], named, bool(row["absent"]), row["vacation"]
+            )
             found[row["table_id"]].append(chair)
         return found
 
@@ -426,8 +443,9 @@ class Storage:
         """Whether the chair was, as we believe, this user's: another process may have given it to somebody."""
         where = (SEATS.c.table_id == table) & (SEATS.c.seat == chair.seat) & SEATS.c.user_id.is_not_distinct_from(was)
         async with self.write() as connection:
-            done = await connection.execute(sa.update(SEATS).where(where).values(user_id=chair.user_id, bot=chair.bot))
-            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(updated=time.time()))
+            values = {"user_id": chair.user_id, "bot": chair.bot, "absent": chair.absent, "token": chair.token}
+            done = await connection.execute(sa.update(SEATS).where(where).values(values))
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(updated=self.timepiece.now()))
             await self.tell(connection, table)
             return done.rowcount == 1
 
@@ -440,24 +458,32 @@ class Storage:
 
     async def add_deed(self, deed: Deed, led_to: TableRow, calls: Calls | None = None) -> None:
         """The transaction of an answer: the deed, whose number must be the next, what it led to, and whom it calls."""
-        table, now = led_to.id, time.time()
-        values = {"table": table} | {name: getattr(led_to, name) for name in MOVED}
+        table, now = led_to.id, self.timepiece.now()
 
         def add(connection: sa.Connection) -> None:
-            connection.execute(ADD_DEED, {"table_id": table, "at": now, **msgspec.to_builtins(deed)})
-            connection.execute(MOVE_ON, values)
             if deed.kind == "rewind":
                 drop_snapshots(connection, table, int((deed.answer or "0").split()[0]))
             if calls is not None:
-                write_calls(connection, table, calls)
+                write_calls(connection, table, calls, now)
+
+        def add_all(connection: sa.Connection) -> None:
+            connection.execute(ADD_DEED, {"table_id": table, "at": now, **msgspec.to_builtins(deed)})
+            connection.execute(MOVE_ON, {"table": table} | {name: getattr(led_to, name) for name in MOVED})
+            add(connection)
             self._notify(connection, Notice(self.name, table, "table"))
 
-        await self.write_in_one_go(add)
+        if self._threads is None:
+            await self.write_in_one_go(add_all, table)
+            return
+        moved = [_plain(getattr(led_to, name)) for name in MOVED]
+        rows = [(ADD_DEEDS, (table, now, *msgspec.structs.astuple(deed))), (MOVE_ALL_ON, (table, *moved))]
+        with metrics.WRITE.timed():
+            await self._threads.write(None if calls is None and deed.kind != "rewind" else add, table, rows)
 
     async def set_flags(self, table: str, *, paused: bool, over: bool) -> None:
         async with self.write() as connection:
             query = sa.update(TABLES).where(TABLES.c.id == table)
-            await connection.execute(query.values(paused=paused, over=over, updated=time.time()))
+            await connection.execute(query.values(paused=paused, over=over, updated=self.timepiece.now()))
             await self.tell(connection, table)
 
     async def keep_extended(self, table: str, extended: dict[str, float]) -> None:
@@ -483,7 +509,7 @@ class Storage:
     async def seen(self, table: str, user: str) -> Seen | None:
         query = sa.select(SEEN).where(SEEN.c.table_id == table, SEEN.c.user_id == user)
         rows = await self.rows(query)
-        return Seen(rows[0]["version"], rows[0]["entries"], rows[0]["seat"], rows[0]["at"]) if rows else None
+        return Seen(*(rows[0][name] for name in Seen.__struct_fields__)) if rows else None
 
     async def left_at(self, table: str) -> dict[str, float]:
         """When each of those who have been here left the last time."""
@@ -511,12 +537,20 @@ class Storage:
         async with self.write() as connection:
             added = await connection.execute(sa.insert(CHAT).values(table_id=table, **values))
             (number,) = added.inserted_primary_key or (0,)
-            await connection.run_sync(call, table, "talk", called, int(row.at), TALK)
+            await connection.run_sync(call, table, "talk", called, row.at + TALK, int(row.at))
             await connection.run_sync(self._notify, Notice(self.name, table, "chat", number))
 
-    async def chat_line(self, number: int) -> ChatRow | None:
+    async def chat_line(self, number: int) -> tuple[ChatRow, str | None] | None:
+        """A line and who said it."""
         rows = await self.rows(sa.select(CHAT).where(CHAT.c.id == number))
-        return line_of(rows[0]) if rows else None
+        return (line_of(rows[0]), rows[0]["user_id"]) if rows else None
+
+    async def deaf_to(self, user: str | None) -> set[str]:
+        """Those who have blocked this speaker."""
+        if user is None:
+            return set()
+        query = sa.select(BLOCKS.c.user_id).where(BLOCKS.c.blocked == user)
+        return {row["user_id"] for row in await self.rows(query)}
 
     async def kept_for(self, table: str, user: str, seats: Sequence[int]) -> KeptFor:
         """What somebody who comes in, now in these seats, is given. Of the talk the last lines they may read: what was
@@ -537,6 +571,11 @@ class Storage:
             done = await connection.execute(sa.update(NOTES).where(where).values(text=text))
             if done.rowcount == 0:
                 await connection.execute(sa.insert(NOTES).values(table_id=table, user_id=user, text=text))
+
+
+def _plain(value: Any) -> Any:
+    """As SQLite has it."""
+    return msgspec.json.encode(value).decode() if isinstance(value, dict | list) else value
 
 
 def drop_snapshots(connection: sa.Connection, table: str, moves: int) -> None:
@@ -573,6 +612,8 @@ def _digest(token: str) -> str:
 
 
 def guest_name(id: str) -> str:
+    """Of a guest who has chosen none. It is kept like this; who reads it sees it in their language (`pages.person`, on
+    the page `personName`)."""
     return f"Guest {id[:4].upper()}"
 
 

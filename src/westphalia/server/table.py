@@ -21,12 +21,14 @@ from westphalia.kernel.record import Move, make
 from westphalia.kernel.script import Ask, Refusal
 from westphalia.kernel.session import Refused, Session, Taken, Unimaginable
 from westphalia.kernel.snapshots import snapshot_of, unnoticed
-from westphalia.kernel.views import seat_view
+from westphalia.kernel.views import Moment, seat_view
 
 from . import metrics, wire
 from .audience import Audience
 from .calls import Calls
+from .glance import glance_at, glance_of, to_row
 from .guide import Guide, guide_of
+from .letters import call_to_turn
 from .load_table import Opened, open_game, recorder_at
 from .replay import Start, rewind
 from .rows import Chair, ChatRow, Deed, OrderRow, TableRow, User
@@ -34,9 +36,13 @@ from .seating import player_view
 from .snapshots import BACKWARDS, Turns, keep, last_snapshot, turns
 from .standing import Given, Orders
 from .storage import Storage
-from .timepiece import Timepiece
 
 T = TypeVar("T")
+
+
+def new_token() -> str:
+    """The key to a chair."""
+    return secrets.token_urlsafe(12)
 
 
 class Spoiled(Exception):
@@ -64,10 +70,9 @@ class Table:
         turns: Turns,
         start: Start | None = None,
         orders: Sequence[OrderRow] = (),
-        timepiece: Timepiece | None = None,
     ) -> None:
         self.storage = storage
-        self.timepiece = timepiece or Timepiece()
+        self.timepiece = storage.timepiece
         self.title = title
         self.row = row
         self.chairs = chairs
@@ -82,6 +87,9 @@ class Table:
         self.audience = Audience(self)
         self.told = len(self.session.state.log.entries)  # of the log, to those who are called by it
         self.orders = Orders(self, orders)
+        self.glance = glance_of(row.glance)
+        if row.glance is None:
+            self.glance = glance_at(self.session, self.glance, 0, row.updated)
         self._called = self._waited_for(row.waiting)  # those who know that they are waited for
 
     @property
@@ -118,18 +126,19 @@ class Table:
         if made is None:
             unseen = {} if not self.row.apart or self.is_over else unnoticed(self.recorder.moves)
             return self.moves - sum(count for other, count in unseen.items() if other != seat)
-        return made - len([number for number in self._unnoticed_by(seat) if number < made])
+        return made - len([number for number in self.unnoticed_by(seat) if number < made])
 
     def moves_made(self, seat: int | None, counted: int) -> int:
         """How many moves stood when this seat counted so many."""
         made = counted
-        for number in self._unnoticed_by(seat):
+        for number in self.unnoticed_by(seat):
             if number > made:
                 break
             made += 1
         return made
 
-    def _unnoticed_by(self, seat: int | None) -> list[int]:
+    def unnoticed_by(self, seat: int | None) -> list[int]:
+        """The numbers of moves that others have made in secret."""
         if not self.row.apart or self.is_over:
             return []
         return [number for number, move in enumerate(self.recorder.moves) if move.apart and move.seat != seat]
@@ -173,9 +182,11 @@ class Table:
         return None
 
     def is_forsaken(self, seconds: float) -> bool:
-        """Nobody plays here, and for so long nobody has looked on."""
-        if self.audience.onlookers or any(chair.user_id is not None for chair in self.chairs):
-            return False
+        """Nobody plays here, and for so long nobody has looked on; or all who play are absent: bots don't end a game
+        among themselves whose people may come back."""
+        people = [chair for chair in self.chairs if chair.user_id is not None]
+        if self.audience.onlookers or people:
+            return not self.audience.onlookers and all(chair.absent for chair in people)
         return self.timepiece.now() - self.audience.last_watched > seconds
 
     def may_bot_play(self, seat: int, version: int) -> bool:
@@ -209,20 +220,57 @@ class Table:
         if user is not None:
             self.audience.last_here[user.id] = self.timepiece.now()
         chair.user_id, chair.name, chair.bot = user.id if user else None, user.name if user else "", bot
+        chair.absent, chair.vacation = False, None
         if not await self._stored(self.storage.keep_chair(self.row.id, chair, was)):
             raise Spoiled
         if chair.user_id != was:
             await self._stored(self.orders.forget(seat))
+            await self.call_to_first_turn(seat)
         self._called = self._waited_for(self.row.waiting)
         self.audience.chairs_changed()
 
-    async def set_bot(self, seat: int, bot: str | None) -> None:
+    async def call_to_first_turn(self, seat: int) -> None:
+        """Who sits down where the table waits already is called as for any turn, unless they answer at once."""
+        user = self.chairs[seat].user_id
+        if user is not None and seat in self.waiting() and self.row.kind == "game":
+            await self._stored(call_to_turn(self.storage, self.row.id, user, self.row.seconds))
+
+    async def remove(self, seat: int, bot: str | None) -> None:
+        """The host sends somebody away: the link that led to the chair leads nowhere from now on."""
+        self.chairs[seat].token = new_token()
+        await self.keep_chair(seat, None, bot)
+        await self.tell(seat, "removed")
+
+    async def set_bot(self, seat: int, bot: str | None, *, absent: bool = False) -> None:
+        """``absent``: the player did not leave the chair to it, and has it back by coming."""
         chair = self.chairs[seat]
-        chair.bot = bot
+        chair.bot, chair.absent = bot, absent
         if not await self._stored(self.storage.keep_chair(self.row.id, chair, chair.user_id)):
             raise Spoiled
         self._called = self._waited_for(self.row.waiting)
         self.audience.chairs_changed()
+
+    def is_on_vacation(self, chair: Chair) -> bool:
+        return chair.vacation is not None and chair.vacation > self.timepiece.now()
+
+    def clocked(self) -> set[int]:
+        """The seats whose clocks run."""
+        if self.row.paused:
+            return set()
+        asked = [self.chairs[seat] for seat in self.waiting()]
+        return {c.seat for c in asked if c.user_id is not None and c.bot is None and not self.is_on_vacation(c)}
+
+    def awaited(self) -> dict[int, float]:
+        """The seats of people whom the table waits for, since when."""
+        awaited = {} if self.row.paused else self.glance.awaited
+        people = [seat for seat in self.waiting() if self.chairs[seat].bot is None]
+        return {seat: awaited[seat].since for seat in people if seat in awaited}
+
+    async def come_back(self, user: str) -> None:
+        """Who was absent is so no longer, and has the chair again that a bot kept."""
+        for seat in [seat for seat in self.seats_of(user) if self.chairs[seat].absent]:
+            await self.set_bot(seat, None)
+            await self.tell(seat, "back")
 
     def stand_in(self) -> str:
         """The bot that takes a chair when nobody says which: the game's own, if it has one."""
@@ -274,7 +322,7 @@ class Table:
         apart = await self._stand_by_orders(seat) and apart
         apart = not await self.lead() and apart
         await self._stored(self.orders.sweep())
-        self.audience.send_views(seat if apart else None)
+        self.audience.answered(seat, apart=apart)
 
     def _why_not_yet(self, seat: int, option_id: str) -> Refusal | None:
         """What a lesson has against an answer."""
@@ -394,7 +442,7 @@ class Table:
         while self.moves > first and self.session.can_undo(seat):
             apart = await self._undo_once(seat) and apart
         await self._stored(self.orders.taken_back(seat))
-        self.audience.send_views(seat if apart else None)
+        self.audience.answered(seat, apart=apart)
 
     async def _undo_once(self, seat: int) -> bool:
         """Whether the others notice nothing of it, as they noticed nothing of the answer."""
@@ -423,6 +471,7 @@ class Table:
         return next((n for n in range(len(moves) - 1, self.floor - 1, -1) if moves[n].seat in seats), None)
 
     def _through_gate(self, step: Callable[[], T], move: Move | None = None) -> T:
+        self.audience.show_others()  # what came of the step before
         try:
             return step()
         except Refused:
@@ -443,6 +492,9 @@ class Table:
             row.count_apart(deed.seat)
         else:
             row.updated = self.timepiece.now()
+            told = 0 if deed.kind in BACKWARDS else self.told
+            self.glance = glance_at(self.session, self.glance, told, row.updated)
+            row.glance = to_row(self.glance)
         await self._stored(self.storage.add_deed(deed, row, self._calls(row, deed)))
         self.row = row
         if deed.kind in BACKWARDS:
@@ -521,7 +573,7 @@ class Table:
             self.audience.send_views(deed.seat if apart else None)
         before = self.row
         row.seq = max(row.seq, self.row.seq)
-        self.row = row
+        self.row, self.glance = row, glance_of(row.glance)
         if row.over and not before.over and not self.session.is_over:
             self.audience.send_views()
         if self.chairs != chairs or row.paused != before.paused or row.over != before.over:
@@ -556,9 +608,10 @@ class Table:
         online = self.audience.users()
         return [player_view(chair, chair.user_id in online) for chair in self.chairs]
 
-    def view(self, seat: int | None, since: int) -> wire.View:
-        view, version = seat_view(self.session, seat, since), self.row.version_for(seat)
-        view = msgspec.structs.replace(view, version=version)
+    def view(self, seat: int | None, since: int, now: Moment | None = None) -> wire.View:
+        look = seat_view(self.session, seat, since) if now is None else now.view(seat, since)
+        version = self.row.version_for(seat)
+        view = msgspec.structs.replace(look, version=version)
         shown = wire.View(seat, version, self.moves_for(seat), view)
         if self.guide is not None and seat == self.guide.seat:
             place = self.lesson_place
@@ -571,9 +624,10 @@ class Table:
     async def say(self, user: User, text: str, to: int | None, seat: int) -> None:
         line = ChatRow(seat, user.name, to, text, self.timepiece.now())
         heard_by = self.chairs[to].user_id if to is not None else None
-        called = set(self.people() if to is None else filter(None, [heard_by])) - {user.id}
+        deaf = await self.storage.deaf_to(user.id)
+        called = set(self.people() if to is None else filter(None, [heard_by])) - {user.id} - deaf
         await self.storage.add_chat(self.row.id, line, user.id, heard_by, called if self.row.kind == "game" else ())
-        self.audience.send_chat(line)
+        self.audience.send_chat(line, deaf)
 
     async def tell(self, seat: int, notice: str) -> None:
         """Have all read something about a seat that nobody said: a line without a speaker, for which the page has the
@@ -591,10 +645,9 @@ async def open_table(
     start: Start | None = None,
     *,
     orders: Sequence[OrderRow] = (),
-    timepiece: Timepiece | None = None,
     whole: bool = False,
 ) -> Table:
     """A table as the database has it; ``whole``: read to its first line. Raises BadInput."""
     opened = await open_game(storage, title, row, start, whole=whole)
     taken = opened.turns or await turns(storage, row.id)
-    return Table(storage, title, row, chairs, opened, taken, start, orders, timepiece)
+    return Table(storage, title, row, chairs, opened, taken, start, orders)

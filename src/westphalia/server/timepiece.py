@@ -1,5 +1,5 @@
-"""What time it is, and what is done later: clocks of players and orders that are carried out after a while read it
-here, so that a test can move it."""
+"""What time it is, and what is done later: clocks of players, orders that are carried out after a while and the rounds
+of the courier read it here, so that a test can move it."""
 
 from __future__ import annotations
 
@@ -29,6 +29,9 @@ class Timepiece:
 
     def later(self, seconds: float, work: Callable[[], None]) -> Later:
         return asyncio.get_running_loop().call_later(max(0.0, seconds), work)
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
 
     def hesitation(self, pace: str) -> float:
         """How long to wait before an order answers."""

@@ -1,5 +1,5 @@
-"""Votes of the people at a table: all of them must agree, one no ends it. Bots abstain. Who is gone for long is not
-waited for, who has closed the page for a moment is."""
+"""Votes of the people at a table: all of them must agree, one no ends it. Bots abstain. The absent are not waited for,
+who has closed the page for a moment is."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 from westphalia.kernel.session import Refused
 
 from . import wire
+from .letters import write_letters
 from .rows import Chair, User
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ async def cast(room: Room, user: User, kind: wire.VoteKind, yes: bool, seat: int
         raise Refused(wire.NOT_YOURS)
     if table.is_over:
         raise Refused(wire.ENDED)
+    is_new = motion is None
     if motion is None:
         if not yes:
             raise Refused(wire.NO_VOTE)
@@ -59,9 +61,25 @@ async def cast(room: Room, user: User, kind: wire.VoteKind, yes: bool, seat: int
     await table.storage.keep_motion(table.row.id, None if room.motion is None else msgspec.to_builtins(room.motion))
     if state == "passed":
         await _carry_out(room, motion)
+    await _announce(room, motion, needed, state)
+    if is_new and state == "open":
+        await write_letters(table.storage, table.row.id, "vote", needed - motion.yes.keys())
+
+
+async def ask_for_bot(room: Room, seat: int, running_since: float) -> None:
+    """The table itself asks whether a bot shall play for somebody whose clock has run out."""
+    table = room.table
+    motion = room.motion = Motion("bot", "", seat, 0, {})
+    needed = await _needed(room, motion, running_since)
+    await table.storage.keep_motion(table.row.id, msgspec.to_builtins(motion))
+    await _announce(room, motion, needed, "open")
+    await write_letters(table.storage, table.row.id, "vote", needed)
+
+
+async def _announce(room: Room, motion: Motion, needed: set[str], state: Literal["open", "passed", "failed"]) -> None:
     message = announcement(motion, len(needed), state)
-    table.audience.send_message(message)
-    await table.storage.relay(table.row.id, wire.encode(message))
+    room.table.audience.send_message(message)
+    await room.table.storage.relay(room.table.row.id, wire.encode(message))
 
 
 def announcement(motion: Motion, needed: int, state: Literal["open", "passed", "failed"]) -> wire.VoteMessage:
@@ -77,24 +95,27 @@ async def current(room: Room, running_since: float) -> wire.VoteMessage | None:
 
 async def _needed(room: Room, motion: Motion, running_since: float) -> set[str]:
     """Who must agree: all who play themselves. To end the game, to take back and to open a bot's chair also those for
-    whom a bot plays at the moment, and before a bot takes a chair its player; but for them nobody waits for ever."""
+    whom a bot plays at the moment, and before a bot takes a chair its player. Nobody waits for the absent; but who is
+    on vacation has said so, and the others neither end the game meanwhile nor give the chair away."""
     people = room.table.people()
-    playing = {user for user, chairs in people.items() if _plays(chairs)}
-    if motion.kind == "bot":
+    asked = {user for user, chairs in people.items() if _plays(chairs)}
+    absent = await _away(room, running_since)
+    on_vacation = {user for user, chairs in people.items() if any(map(room.table.is_on_vacation, chairs))}
+    if motion.kind in ("end", "takeback", "unseat"):
+        asked, absent = set(people), absent - on_vacation
+    elif motion.kind == "bot":
         assert motion.seat is not None
-        asked = playing | ({room.table.chairs[motion.seat].user_id or ""} & people.keys())
-        spared = {room.table.chairs[motion.seat].user_id}
-    elif motion.kind in ("end", "takeback", "unseat"):
-        asked, spared = set(people), set(people)
+        target = {room.table.chairs[motion.seat].user_id or ""} & people.keys()
+        asked, absent = asked | target, (absent | on_vacation) - (target & on_vacation)
     else:
-        return playing
-    away = await _away(room, running_since)
-    return {user for user in asked if user not in spared or user not in away} | motion.yes.keys() & asked
+        absent |= on_vacation
+    return asked - absent | motion.yes.keys() & asked
 
 
 async def _away(room: Room, running_since: float) -> set[str]:
     """Who has been gone for longer than the table gives everybody, and for whom no clock is running. Nobody was there
-    while the server was not."""
+    while the server was not. Also those whose clock has run out and who have not come back since, unless the table
+    has agreed to wait."""
     table, timepiece = room.table, room.table.timepiece
     left = await table.storage.left_at(table.row.id)
     since = max(running_since, table.row.created)
@@ -102,9 +123,12 @@ async def _away(room: Room, running_since: float) -> set[str]:
     return {
         user
         for user, chairs in table.people().items()
-        if user not in table.audience.users()
-        and timepiece.now() - max(since, left.get(user, 0.0), table.audience.last_here.get(user, 0.0)) > table.away
-        and not running.intersection(chair.seat for chair in chairs)
+        if (table.row.absent != "wait" and any(chair.absent for chair in chairs))
+        or (
+            user not in table.audience.users()
+            and timepiece.now() - max(since, left.get(user, 0.0), table.audience.last_here.get(user, 0.0)) > table.away
+            and not running.intersection(chair.seat for chair in chairs)
+        )
     }
 
 
@@ -147,7 +171,7 @@ async def _carry_out(room: Room, motion: Motion) -> None:
         await table.set_flags(over=True)
     elif motion.kind == "bot":
         assert motion.seat is not None
-        await table.set_bot(motion.seat, table.stand_in())
+        await table.set_bot(motion.seat, table.stand_in(), absent=table.chairs[motion.seat].absent)
     elif motion.kind == "unseat":
         assert motion.seat is not None
         if _is_bots_own(table.chairs[motion.seat]):

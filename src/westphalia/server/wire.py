@@ -211,13 +211,16 @@ class OriginInfo(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """``bot`` names who plays for a human who has left the chair to it, or for nobody."""
+    """``bot`` names who plays for a human who has left the chair to it, or for nobody; ``absent``: until they come, for
+    their clock ran out. ``vacation``: until when they are away, since 1970."""
 
     seat: int
     name: str
     kind: Literal["human", "bot", "open"]
     bot: str | None
     online: bool
+    absent: bool = False
+    vacation: float | None = None
 
 
 class You(msgspec.Struct, frozen=True):
@@ -458,9 +461,12 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CardsMessage(Server, tag="cards"):
+    """``worked_out``: what else the game has worked out of the board."""
+
     version: int
     seat: int | None
     cards: list[CardView]
+    worked_out: dict[str, Any]
 
 
 class ChatMessage(Server, tag="chat"):
@@ -484,12 +490,15 @@ class VoteMessage(Server, tag="vote"):
 
 
 class ClockSeat(msgspec.Struct, frozen=True):
+    """``left`` is null where no clock runs."""
+
     seat: int
-    left: float
+    left: float | None
+    waited: float
 
 
 class Clock(Server):
-    """Seconds left to those who are waited for, as of now."""
+    """Whom the table waits for: for how many seconds by now, and how many are left."""
 
     seats: list[ClockSeat]
 

@@ -11,9 +11,12 @@ import msgspec
 from msgspec import Meta
 
 Kind: TypeAlias = Literal["turn", "attack", "offer", "talk", "time", "over"]
+Told: TypeAlias = Kind | Literal["late", "vote"]  # what letters tell of
 Hour = Annotated[int, Meta(ge=0, le=23)]
 KINDS: Final[tuple[Kind, ...]] = ("turn", "attack", "offer", "talk", "time", "over")
 USUAL: Final[tuple[Kind, ...]] = ("turn", "attack", "offer", "time", "over")  # nobody has asked for every word
+WISHED_AS: Final[dict[Told, Kind]] = {"late": "time", "vote": "turn"}  # of what else somebody hears by these wishes
+AT_ONCE: Final = ("time", "late")  # never gathered
 AN_HOUR: Final = 3600
 
 
@@ -28,10 +31,13 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     zone: Annotated[str, Meta(max_length=64)] = "UTC"
     there: bool = False
 
-    def due(self, kind: Kind, now: float, *, held: bool = False) -> float:
+    def wants(self, kind: Told) -> bool:
+        return WISHED_AS.get(kind, kind) in self.what
+
+    def due(self, kind: Told, now: float, *, held: bool = False) -> float:
         """When to send what has happened now. What has been ``held`` for its hour is not gathered again, and who has
         hardly any time left is told before that hour."""
-        at = now if held or kind == "time" else self._gathered(now)
+        at = now if held or kind in AT_ONCE else self._gathered(now)
         return self._awake(at)
 
     def _gathered(self, now: float) -> float:

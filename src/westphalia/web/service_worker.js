@@ -58,10 +58,10 @@ async function keep(request, answer) {
   await cache.put(request, answer);
 }
 
-/** @param {{title?: string, text?: string, link?: string, table?: string, waiting?: number}} letter */
-async function show({ title = "Westphalia", text = "", link = "/", table = "", waiting = 0 }) {
+/** @param {{title?: string, text?: string, link?: string, table?: string, waiting?: number, image?: string}} letter */
+async function show({ title = "Westphalia", text = "", link = "/", table = "", waiting = 0, image }) {
   const place = new URL(link, location.origin).hash;
-  await worker.registration.showNotification(title, { body: text, tag: table || "westphalia", renotify: true, icon: "/icons/icon-192.png", badge: "/icons/badge-96.png", data: { place } });
+  await worker.registration.showNotification(title, { body: text, ...(image && { image }), tag: table || "westphalia", renotify: true, icon: "/icons/icon-192.png", badge: "/icons/badge-96.png", data: { place } });
   if (waiting) await worker.navigator.setAppBadge?.(waiting);
 }
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.price_of_power.scripts import next_question
-from westphalia.games.price_of_power import TITLE, battle, odds, terms
+from westphalia.games.price_of_power import TITLE, battle, model, odds, terms
 from westphalia.games.price_of_power.battle import ATTACKER, Force, Roll
 from westphalia.games.price_of_power.board import AREA_OF, NODE_SEAS, SEA, area, realm
 from westphalia.games.price_of_power.inspection import number
@@ -356,8 +356,10 @@ def test_an_npr_fights_to_the_last_where_only_a_vassal_of_it_is_left() -> None:
     in_dalmatia = [p for p in g.lands[croatia] if AREA_OF[p] == dalmatia]
     for p in set(g.lands[croatia]) - set(in_dalmatia):
         g.occupier[p] = 0
+    model.mark(g)
     assert in_dalmatia and land_battles.fights_to_the_last(g, hungary, dalmatia)
     g.occupier[g.lands[hungary][0]] = NOBODY
+    model.mark(g)
     assert not land_battles.fights_to_the_last(g, hungary, dalmatia)
 
 

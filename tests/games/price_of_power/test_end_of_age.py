@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.price_of_power.boards import board_of
 from tests.games.price_of_power.scripts import run
-from westphalia.games.price_of_power import TITLE
-from westphalia.games.price_of_power.board import EVENTS, IDEA_TYPE, IDEAS, MILESTONES, realm
+from westphalia.games.price_of_power import TITLE, pieces
+from westphalia.games.price_of_power.board import EVENTS, IDEA_TYPE, IDEAS, MILESTONES, province, realm
 from westphalia.games.price_of_power.card_rules import events
 from westphalia.games.price_of_power.model import END_OF_AGE, GONE, Game
 from westphalia.games.price_of_power.phases import end_of_age, final_scoring
@@ -96,6 +96,22 @@ def test_ideas_nobody_wanted_are_replaced(g: Game) -> None:
     assert not any(IDEAS[i].age <= 2 for i in g.idea_reserve)
 
 
+def test_a_replaced_idea_does_not_come_back_at_once(g: Game) -> None:
+    """PP-4.6.3: all are drawn before the old ones are shuffled into their decks; without one left an Idea stays."""
+    power = 2
+    g.idea_reserve = []
+    idle = [i for i in g.idea_row if IDEA_TYPE[i] == power and not IDEAS[i].basic]
+    first, second, *others = g.idea_deck[power]
+    assert len(idle) == 2
+    g.idea_deck[power] = (first, second)
+    end_of_age.new_ideas(g)
+    assert {first, second} <= set(g.idea_row)
+    assert sorted(g.idea_deck[power]) == sorted(idle)
+    g.idea_deck[power] = (others[0],)
+    assert end_of_age.new_ideas(g)[-1] == others[0]
+    assert second in g.idea_row or first in g.idea_row
+
+
 def test_the_last_player_replaces_an_idea(g: Game) -> None:
     """PP-4.6.4: the single player with the fewest Prestige, one card of choice from the matching deck."""
     g.prestige = [5, 2, 3, 4]
@@ -171,6 +187,22 @@ def test_an_npr_goes_before_a_player(g: Game) -> None:
     run(end_of_age.marriages(g), "pay")
     assert g.marriage[realm("portugal") * MAX_SEATS + CASTILE] == 0
     assert diplomacy.partners(g, CASTILE) == [realm("austria")]
+
+
+def test_a_vassal_is_no_npr_that_goes_first(g: Game) -> None:
+    """PP-4.6.5, PP-2.4.1: a Marriage with an NPR goes before one with an own Vassal; without it the choice is free."""
+    for key in ("valencia", "barcelona", "baleares", "zaragoza", "palermo", "mesina", "malta", "sardenya"):
+        assert pieces.place_vassal(g, CASTILE, province(key))
+    wed(g, CASTILE, "aragon")
+    wed(g, CASTILE, "portugal")
+    wed(g, CASTILE, "austria")
+    g.first = CASTILE
+    g.power[CASTILE * 3 + DIP] = 1
+    g.power[AUSTRIA * 3 + DIP] = 2
+    run(end_of_age.marriages(g), "pay")  # Austria is asked alone
+    assert diplomacy.partners(g, CASTILE) == [realm("austria"), realm("aragon")]
+    run(end_of_age.marriages(g), realm("austria"))
+    assert diplomacy.partners(g, CASTILE) == [realm("aragon")]
 
 
 # 4.7.1

@@ -42,7 +42,7 @@ def test_a_call_names_its_kind_all_enemies_and_the_price_of_a_refusal() -> None:
     """PP-11.3.19, PP-11.3.23."""
     said = called(board_of("s1_01_players_3"), defensive=True)
     assert said["accept"] == ["Defensive Call to Arms", "War with France", "War with England"]
-    assert "The Alliance with Portugal ends, a Truce follows." in said["refuse"]
+    assert "The Alliance with Portugal ends, and a Truce follows." in said["refuse"]
     assert any(line.startswith("Prestige −2, Influence there −5") for line in said["refuse"])
 
 

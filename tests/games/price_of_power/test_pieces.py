@@ -19,7 +19,9 @@ from westphalia.games.price_of_power.model import (
     REBELS,
     SMALL_TOWN,
     TOKEN_TOWN,
+    TOWN_AND_TOKEN,
     TWO_SMALL_TOWNS,
+    TWO_TOKENS,
     Displayed,
     Game,
 )
@@ -144,15 +146,42 @@ def fill(g: Game, seat: int, name: str, count: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("large_left", "small_left", "disc"),
-    [(1, 5, LARGE_TOWN), (0, 2, TWO_SMALL_TOWNS), (0, 1, SMALL_TOWN), (0, 0, TOKEN_TOWN)],
+    ("large_left", "small_left", "tokens_left", "disc"),
+    [
+        (1, 0, 0, LARGE_TOWN),
+        (0, 2, 0, TWO_SMALL_TOWNS),
+        (0, 1, 1, TOWN_AND_TOKEN),
+        (0, 1, 0, SMALL_TOWN),
+        (0, 0, 2, TWO_TOKENS),
+        (0, 0, 1, TOKEN_TOWN),
+        (0, 0, 0, NO_TOWN),
+    ],
 )
-def test_substitutes_for_a_large_town(large_left: int, small_left: int, disc: int) -> None:
-    """PP-C.3.3: two small Towns; PP-C.3.4: a Vassal token when all are placed."""
+def test_substitutes_for_a_large_town(large_left: int, small_left: int, tokens_left: int, disc: int) -> None:
+    """PP-C.3.3: two small Towns; PP-C.3.4: a Vassal token for each of them that is missing."""
     g = free_board("castile", "france")
     fill(g, 0, "large_towns", 8 - large_left)
     fill(g, 0, "small_towns", 40 - small_left)
+    fill(g, 0, "vassal_tokens", 19 - tokens_left)
     assert pieces.disc_for(g, 0, province("salamanca")) == disc
+
+
+def test_the_last_small_town_and_a_token_hold_a_large_province() -> None:
+    """PP-C.3.3, PP-C.3.4, PP-C.4.4: tax and Manpower of one small Town and one Vassal token; occupied, two cubes."""
+    g = free_board("castile", "france")
+    salamanca = province("salamanca")
+    assert (terms.base_tax(g, 0), terms.vassal_tax(g, 0), terms.manpower(g, 0)) == (12, 0, 6)
+    pieces.resize_town(g, salamanca, TOWN_AND_TOKEN)
+    assert (terms.base_tax(g, 0), terms.vassal_tax(g, 0), terms.manpower(g, 0)) == (11, 1, 7) and sound(g)
+    assert terms.tax_value(g, salamanca) == 2
+    cubes = g.cubes[0]
+    play(pieces.occupy(g, salamanca, REBELS))
+    assert (terms.base_tax(g, 0), terms.vassal_tax(g, 0), g.cubes[0]) == (10, 0, cubes - 2) and sound(g)
+    pieces.end_occupation(g, salamanca)
+    pieces.resize_town(g, salamanca, TWO_TOKENS)
+    assert (terms.base_tax(g, 0), terms.vassal_tax(g, 0), g.cubes[0]) == (10, 1, cubes) and sound(g)
+    pieces.remove_base(g, salamanca)
+    assert (g.small_towns[0], g.large_towns[0], g.vassal_tokens[0]) == (6, 2, 0) and sound(g)
 
 
 @pytest.mark.parametrize(
@@ -160,8 +189,8 @@ def test_substitutes_for_a_large_town(large_left: int, small_left: int, disc: in
     [
         (1, 0, LARGE_TOWN, LARGE_TOWN),
         (0, 2, TWO_SMALL_TOWNS, TWO_SMALL_TOWNS),
-        (0, 1, TWO_SMALL_TOWNS, NO_TOWN),
-        (0, 0, NO_TOWN, NO_TOWN),
+        (0, 1, TWO_SMALL_TOWNS, TOWN_AND_TOKEN),
+        (0, 0, TOWN_AND_TOKEN, TWO_TOKENS),
     ],
 )
 def test_what_a_small_town_grows_into(large_left: int, small_left: int, of_small: int, of_token: int) -> None:
@@ -169,10 +198,15 @@ def test_what_a_small_town_grows_into(large_left: int, small_left: int, of_small
     g = free_board("castile", "france")
     fill(g, 0, "large_towns", 8 - large_left)
     fill(g, 0, "small_towns", 40 - small_left)
+    fill(g, 0, "vassal_tokens", 5)
     murcia = province("murcia")
     for disc, larger in ((SMALL_TOWN, of_small), (TOKEN_TOWN, of_token)):
         g.disc[murcia] = disc
-        assert larger_disc(g, 0, murcia) == larger
+        assert larger_disc(g, murcia) == larger
+    fill(g, 0, "vassal_tokens", 19)
+    fill(g, 0, "large_towns", 8)
+    fill(g, 0, "small_towns", 40)
+    assert larger_disc(g, murcia) == NO_TOWN
 
 
 def test_no_piece_left_at_all() -> None:
@@ -232,8 +266,8 @@ def test_claim_tokens_run_short() -> None:
     areas = list(g.board.main_areas[:9])
     for a in areas[:8]:
         play(pieces.place_claim(g, 0, a))
-    placed, offered = play(pieces.place_claim(g, 0, areas[8]), areas[0])
-    assert placed and offered == [areas[:8]]
+    _, offered = play(pieces.place_claim(g, 0, areas[8]), areas[0])
+    assert offered == [areas[:8]]
     assert g.claim[areas[0] * MAX_SEATS] == 0 and sound(g)
 
 
@@ -242,9 +276,9 @@ def test_six_core_tokens_at_most() -> None:
     g = free_board("castile", "france")
     areas = g.board.main_areas[:7]
     for a in areas[:6]:
-        assert play(pieces.place_claim(g, 0, a, CORE))[0]
-    placed, offered = play(pieces.place_claim(g, 0, areas[6], CORE), areas[2])
-    assert placed and offered == [list(areas[:6])]
+        play(pieces.place_claim(g, 0, a, CORE))
+    _, offered = play(pieces.place_claim(g, 0, areas[6], CORE), areas[2])
+    assert offered == [list(areas[:6])]
     assert g.claim[areas[2] * MAX_SEATS] == 0 and g.claim[areas[6] * MAX_SEATS] == CORE and sound(g)
 
 
@@ -252,9 +286,10 @@ def test_two_cb_tokens_at_most() -> None:
     """PP-9.1.12, PP-C.3.1: the third is one of them, from the Realm the player says (PP-2.2.2)."""
     g = free_board("castile", "france")
     granada, portugal, aragon = map(realm, ("granada", "portugal", "aragon"))
-    assert all(play(pieces.place_cb(g, 0, r, "PP-9.1.12"))[0] for r in (granada, portugal))
-    placed, offered = play(pieces.place_cb(g, 0, aragon, "PP-9.1.12"), portugal)
-    assert placed and offered == [sorted((granada, portugal))]
+    for r in (granada, portugal):
+        play(pieces.place_cb(g, 0, r, "PP-9.1.12"))
+    _, offered = play(pieces.place_cb(g, 0, aragon, "PP-9.1.12"), portugal)
+    assert offered == [sorted((granada, portugal))]
     assert [r for r, cb in enumerate(g.cb[0::MAX_SEATS]) if cb] == sorted((granada, aragon)) and sound(g)
 
 

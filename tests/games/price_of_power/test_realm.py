@@ -28,6 +28,7 @@ from westphalia.games.price_of_power.model import (
     SMALL_TOWN,
     TOKEN_TOWN,
     TWO_SMALL_TOWNS,
+    TWO_TOKENS,
     Game,
     Term,
     clockwise,
@@ -204,7 +205,8 @@ def test_substitutes_for_towns() -> None:
     g.large_towns[0] = LARGE_TOWNS
     assert pieces.disc_for(g, 0, p) == TWO_SMALL_TOWNS
     g.small_towns[0] = SMALL_TOWNS
-    assert pieces.disc_for(g, 0, p) == pieces.disc_for(g, 0, province("navarra")) == TOKEN_TOWN
+    assert pieces.disc_for(g, 0, p) == TWO_TOKENS
+    assert pieces.disc_for(g, 0, province("navarra")) == TOKEN_TOWN
     g.vassal_tokens[0] = VASSAL_TOKENS
     assert not pieces.place_town(g, 0, p)
 
@@ -258,12 +260,12 @@ def test_six_core_tokens_and_eight_claims() -> None:
     g.claim = [0] * len(g.claim)
     areas = [a for a in range(len(g.rebels)) if g.board.provinces_of[a]]
     for a in areas[:6]:
-        assert run(pieces.place_claim(g, 0, a, CORE))[0]
+        run(pieces.place_claim(g, 0, a, CORE))
     run(pieces.place_claim(g, 0, areas[6], CORE), areas[5])  # one of the six (PP-2.2.2)
     run(pieces.place_claim(g, 0, areas[5], CORE), areas[6])
     assert g.claim[0::MAX_SEATS].count(CORE) == 6
     for a in areas[6:8]:
-        assert run(pieces.place_claim(g, 0, a))[0]
+        run(pieces.place_claim(g, 0, a))
     assert pieces.claim_tokens_used(g, 0) == 8
     run(pieces.place_claim(g, 0, areas[8]), areas[6])
     assert g.claim[areas[6] * MAX_SEATS] == 0 and g.claim[areas[8] * MAX_SEATS] == CLAIM

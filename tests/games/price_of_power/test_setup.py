@@ -24,13 +24,13 @@ from westphalia.games.price_of_power.board import (
     realm,
     sea,
 )
-from westphalia.games.price_of_power.model import EVENT_NOT_TAKEN, NOBODY, OFF_BOARD, Game
-from westphalia.games.price_of_power.phases import setup_decks
+from westphalia.games.price_of_power.model import BOT, EVENT_NOT_TAKEN, NOBODY, OFF_BOARD, PERSON, WAITING, Game
+from westphalia.games.price_of_power.phases import setup, setup_decks
 from westphalia.games.price_of_power.rules import checks, religion, units
-from westphalia.games.price_of_power.scenarios import PUBLISHED, UNPLAYABLE, VARIANTS
-from westphalia.games.price_of_power.tables import CATHOLIC, DIVERSE, MAX_SEATS, MERCHANTS, PROTESTANT
+from westphalia.games.price_of_power.scenarios import PUBLISHED, VARIANTS
+from westphalia.games.price_of_power.tables import CATHOLIC, DIVERSE, MAX_SEATS, MERCHANTS, POWERS, PROTESTANT
 
-PLAYABLE = [entry.name for entry in PUBLISHED if entry.name not in UNPLAYABLE]
+PLAYABLE = [entry.name for entry in PUBLISHED]
 KINDS = ("A", "realm", "B")
 
 
@@ -152,7 +152,8 @@ def test_ideas_lie_in_three_columns(name: str) -> None:
     listed = {idea.idea for idea in variant.ideas_on_display}
     for power in range(3):
         column = [n for n in g.idea_row if IDEA_TYPE[n] == power]
-        assert sum(IDEAS[n].basic for n in column) == 1
+        removed = sum(i.basic and i.type == POWERS[power] and i.id in variant.ideas_removed for i in IDEAS)
+        assert sum(IDEAS[n].basic for n in column) == 1 - removed
         extra = [n for n in column if not IDEAS[n].basic and IDEAS[n].id not in listed]
         assert len(extra) == 2
         assert all(IDEAS[n].age <= g.age for n in (*extra, *g.idea_deck[power]))
@@ -180,7 +181,8 @@ def test_one_milestone_of_each_kind_is_shown(name: str) -> None:
         assert {card.id for card in shown} == set(variant.milestones_fixed)
         assert not any(g.milestone_deck)
     else:
-        assert [len(deck) for deck in g.milestone_deck] == [3, 3, 3, 3]
+        removed = [sum(m.id in variant.milestones_removed and m.category == c for m in MILESTONES) for c in CATEGORIES]
+        assert [len(deck) for deck in g.milestone_deck] == [3 - n for n in removed]
 
 
 def test_action_decks_are_complete_or_reduced() -> None:
@@ -311,6 +313,17 @@ def test_the_emperor_has_the_authority_as_manpower() -> None:
     assert free_board("austria_1444").available[0] == 8 - 2
 
 
+def test_ideas_that_a_scenario_gives_add_their_manpower() -> None:
+    """PP-3.3.3, PP-9.3.1: Serfdom is worth two tokens from the first Round on, as it is at every Cleanup."""
+    by_name = {idea.id: n for n, idea in enumerate(IDEAS)}
+    g = free_board("castile", "france")
+    before = g.available[1]
+    g.idea_owners[by_name["serfdom"]] = (1,)
+    g.army = [0] * len(g.army)
+    setup.raise_units(g, 1, SETUPS["france_1444"])
+    assert g.available[1] == before + 2 == units.manpower(g, 1) - units.deployed_regulars(g, 1)
+
+
 def test_alliances_and_marriages_bind_both_players() -> None:
     """PP-3.3.6."""
     g = free_board("austria_1618", "castile_1618")
@@ -330,9 +343,10 @@ def test_two_merchants_unless_a_third_is_listed() -> None:
     """PP-3.3.6, PP-12.4.2: on a Node out of play a Merchant is off the board."""
     for name in PLAYABLE:
         g = board_of(name)
-        for seat, at in enumerate(VARIANTS[name].variant.realms):
+        for seat, at in enumerate(VARIANTS[name].seating):
             held = [n for n in g.merchant[seat * MERCHANTS : seat * MERCHANTS + MERCHANTS] if n != NOBODY]
-            assert len(held) == max(2, len(SETUPS[at.setup].merchants))
+            for_person = max(2, len(SETUPS[at.setup].merchants))
+            assert len(held) == {PERSON: for_person, BOT: 1, WAITING: 0}[g.bot[seat]]
             assert all(n == OFF_BOARD or n in g.board.nodes for n in held)
 
 

@@ -107,13 +107,13 @@ def test_the_last_round_is_the_one_with_the_last_events() -> None:
 
 
 def test_what_is_public_is_told_of_everybody() -> None:
-    """PP-4.2, PP-6.2, PP-7.2: who passed, Events taken, Colonists, Merchants that worked, who is ill."""
+    """PP-4.2.4, PP-4.2.6, PP-7.2.10: who has the First Player token, Events taken, who passed, who is ill."""
     g = board_of("s1_01_players_3")
     catalogue = Catalogue(TITLE, "en")
     g.first, g.status[1], g.pass_order[1], g.events_taken[1] = 0, 2, 1, 1
     g.ruler_ill[1] = 1
     said = {id: catalogue.cell(fact.value) for id, fact in facts(g, 1, 0).items()}
-    assert said["turn"] == "Event taken, passed (1.)"
+    assert said["turn"] == "Event taken, passed (no. 1)"
     assert g.ruler[1] != NOBODY and said["ill"] != ""
     assert catalogue.cell(facts(g, 0, 1)["turn"].value) == "First Player"
 

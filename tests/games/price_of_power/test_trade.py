@@ -198,18 +198,19 @@ def test_an_inland_node_is_reached_through_a_neighbour() -> None:
     assert trade.is_connected(g, trade.links(g, 0), champagne)
 
 
-def gold_income(base_tax: int, ducats: int) -> list[list[int | str]]:
+def gold_income(base_tax: int, ducats: int, *answers: str) -> list[list[int | str]]:
     g = free_board("austria", "castile")
     g.small_towns[0], g.large_towns[0] = base_tax, 0
     card = market("t11_1", "wien").card
-    _, offered = play(trade.collect(g, 0, 0, card, node("wien"), ducats), *(["adm"] if 2 * ducats > base_tax else []))
+    _, offered = play(trade.collect(g, 0, 0, card, node("wien"), ducats), *answers)
     return offered
 
 
 def test_gold_beyond_half_the_base_tax() -> None:
-    """PP-12.1.6: exactly half brings no inflation."""
+    """PP-12.1.6, PP-2.2.1: exactly half brings no inflation; half of 19 is 10."""
     assert gold_income(20, 10) == []
-    assert gold_income(19, 10) == [["adm", "interest"]]
+    assert gold_income(19, 10) == []
+    assert gold_income(18, 10, "adm") == [["adm", "interest"]]
     assert gold_income(21, 10) == []
 
 

@@ -7,8 +7,9 @@ import pytest
 from tests.games.price_of_power.boards import board_of, free_board
 from westphalia.games.price_of_power import TITLE, conservation, model, pieces, terms
 from westphalia.games.price_of_power.board import area, province, realm
+from westphalia.games.price_of_power.effects.provinces import can_be_vassal
 from westphalia.games.price_of_power.model import GONE, NOBODY
-from westphalia.games.price_of_power.rules import capacity, npr, variants
+from westphalia.games.price_of_power.rules import board_state, capacity, npr, peace_terms, variants
 from westphalia.games.price_of_power.tables import MAX_SEATS
 from westphalia.kernel.script import Script
 from westphalia.kernel.session import Session
@@ -126,6 +127,22 @@ def test_who_resigns_leaves_at_the_end_of_the_round() -> None:
     assert session.state.leaving == [0, GONE, GONE] and session.state.round == 1
     assert list(TITLE.players(session.state)) == [0]
     assert TITLE.standings(session.state)[0].place == 1
+
+
+def test_nobody_makes_the_realm_of_a_player_who_left_a_vassal_or_an_ally() -> None:
+    """PP-21.0.3(e): not by Peace, and not by a card, though its Capital and a Province elsewhere are occupied."""
+    g = free_board("castile", "aragon", "france")
+    aragon = realm("aragon")
+    run(variants.remove_player(g, 1))
+    for key in ("valencia", "palermo"):
+        run(pieces.occupy(g, province(key), 0))  # asks nobody for a cube: those of who has left are gone (c)
+    assert not peace_terms.may_vassalize(g, 0, aragon)
+    assert not board_state.may_ally(g, 0, aragon) and not can_be_vassal(g, province("barcelona"))
+    g.abandoned[aragon] = 0  # nothing else is in the way
+    assert peace_terms.may_vassalize(g, 0, aragon)
+    assert board_state.may_ally(g, 0, aragon) and can_be_vassal(g, province("barcelona"))
+    pieces.end_occupation(g, province("palermo"))
+    assert g.cubes[1] == 0 and list(conservation.violations(g)) == []
 
 
 def test_vassals_of_a_player_who_left_fight_for_the_npr() -> None:

@@ -15,7 +15,17 @@ from westphalia.games.price_of_power.battle import LAND, Battle, Raised, Side
 from westphalia.games.price_of_power.board import CARD, CHARACTERS, CONTENT, SEAS, area, province, realm
 from westphalia.games.price_of_power.card_rules import battle_actions
 from westphalia.games.price_of_power.inspection import number
-from westphalia.games.price_of_power.model import ACTIVE_ALLY, ALLIANCE, AT_WAR, DISPUTED, NOBODY, PASSED, RULER, Game
+from westphalia.games.price_of_power.model import (
+    ACTIVE_ALLY,
+    ALLIANCE,
+    AT_WAR,
+    DISPUTED,
+    NOBODY,
+    PASSED,
+    RULER,
+    Game,
+    TurnMemory,
+)
 from westphalia.games.price_of_power.rules import (
     calls,
     cores,
@@ -191,6 +201,7 @@ def test_a_battle_is_finished_before_the_next_begins(g: Game) -> None:
     station(g, CASTILE, ANDALUCIA, 4)
     station(g, CASTILE, area("portugal"), 9, army=1)
     g.claim[ANDALUCIA * MAX_SEATS + CASTILE] = g.claim[area("portugal") * MAX_SEATS + CASTILE] = 1
+    g.turn = TurnMemory(g)
     wars.begin_war(g, CASTILE, realm("granada"))
     wars.begin_war(g, CASTILE, realm("portugal"))
     start = len(g.log.entries)

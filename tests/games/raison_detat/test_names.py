@@ -15,7 +15,7 @@ CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 
 
 def read(*path: str) -> Any:
-    return yaml.safe_load(GAME.joinpath(*path).read_text(encoding="utf-8"))
+    return yaml.load(GAME.joinpath(*path).read_text(encoding="utf-8"), yaml.CSafeLoader)
 
 
 NAMES = {language: read("locales", "names", f"{language}.yaml") for language in LANGUAGES}

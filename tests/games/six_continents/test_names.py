@@ -15,7 +15,7 @@ COUNTING = ("one", "few", "many", "acc_one", "acc_few", "acc_many")
 
 
 def read(*path: str) -> Any:
-    return yaml.safe_load(GAME.joinpath(*path).read_text(encoding="utf-8"))
+    return yaml.load(GAME.joinpath(*path).read_text(encoding="utf-8"), yaml.CSafeLoader)
 
 
 NAMES = {language: read("locales", "names", f"{language}.yaml") for language in LANGUAGES}

@@ -11,7 +11,7 @@ from westphalia.games.six_continents.tables import BALANCED, OPTIONS
 from westphalia.kernel.messages import Catalogue, languages
 from westphalia.kernel.rulebook import read_rulebook
 
-ROW = re.compile(r"^\| (SC-[\d., SC-]+) \| (.+) \| (.+) \| (?:-|(.+?)( ★)?) \|$")
+ROW = re.compile(r"^\| (SC-[\d., SC-]+) \| (.+) \| (.+) \| (?:[–—]|(.+?)( ★)?) \|$")
 
 
 def rows(language: str) -> list[tuple[str, ...]]:
@@ -30,6 +30,14 @@ def test_every_option_is_a_ruling_and_stands_by_its_rule() -> None:
     assert not others
     assert {option for option, (_, star) in page.items() if star} == set(BALANCED)
     assert all(OPTIONS[option].rule in rules for option, (rules, _) in page.items() if option != "three_player_rules")
+
+
+def test_every_ruling_of_the_rulebook_stands_on_the_page() -> None:
+    """SC-24.1"""
+    listed = {id for rule, *_ in rows("en") for id in rule.split(", ")}
+    rulings = {id for id, paragraph in read_rulebook(TITLE.rulebook).items() if "[ruling]" in paragraph.text}
+    assert len(rulings) > 80
+    assert rulings - listed == set()
 
 
 @pytest.mark.parametrize("language", languages(TITLE))

@@ -65,7 +65,8 @@ def test_another_deal_looks_the_same(seat: int | None) -> None:
 
 
 def test_what_one_knows_oneself_stays() -> None:
-    """SC-1.23, SC-3.14, SC-5.6, SC-19.5: own cards, target, gold and talks; a secret contract of others is unknown."""
+    """SC-1.16, SC-1.23, SC-3.14, SC-5.6, SC-19.2, SC-19.3, SC-19.5: own cards, target, gold and talks; a secret
+    contract of others is unknown."""
     g = position(**SECRETS)
     for twin in deals_anew(g, 0, 20):
         assert [d for d in twin.deals if d.dealer == 0] == [d for d in g.deals if d.dealer == 0]
@@ -127,6 +128,8 @@ def test_a_hidden_treasury_may_hold_the_income_and_some_savings() -> None:
     treasuries = {twin.gold[2] for twin in deals_anew(g, 0, 1500)}
     assert treasuries == set(range(counted, counted + 2 * tables.START_GOLD))
     assert {twin.gold[3] for twin in deals_anew(g, 0, 20)} == {0}
+    early = position(players=4, step="capitals", options={"hidden_treasury": "on"})
+    assert min(twin.gold[2] for twin in deals_anew(early, 0, 600)) == 0, "before capitals stand there is no income"
     is_open = position(players=4, cid={"gold": 33})
     assert {twin.gold[2] for twin in deals_anew(is_open, 0, 20)} == {33}
 

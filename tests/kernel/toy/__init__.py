@@ -317,7 +317,7 @@ class PebblesTitle(Title[Pebbles]):
         known.hidden = [h if h.seat == seat else h._replace(place=UNKNOWN) for h in g.hidden]
         return known
 
-    def present(self, known: Pebbles, seat: int | None) -> Any:
+    def present(self, known: Pebbles, seat: int | None, common: Any = None) -> Any:
         shown = {name: getattr(known, name) for name in Pebbles.scalars + Pebbles.columns}
         shown["duel"] = None if known.duel is None else [known.duel.seat, known.duel.other, known.duel.winner]
         return shown

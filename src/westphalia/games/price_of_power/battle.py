@@ -37,8 +37,8 @@ class Side:
     """One side: players, Realms that no player runs, and Rebels (or Pirates)."""
 
     __slots__ = (
-        "began", "dice", "drawn", "faces", "fallen", "fought", "general", "held", "imperial", "leader",
-        "led", "lost", "names", "plus", "raised", "rebels", "rebels_began", "rolled", "roller", "seats",
+        "began", "dice", "drawn", "faces", "fallen", "fought", "general", "held", "hurt", "imperial",
+        "leader", "led", "lost", "names", "plus", "raised", "rebels", "rebels_began", "rolled", "roller", "seats",
     )  # fmt: skip
 
     def __init__(self, seats: list[Seat], raised: list[Raised], rebels: int) -> None:
@@ -55,6 +55,7 @@ class Side:
         self.led = [0, 0, 0]  # those of them that the Leader adds
         self.imperial = 0  # Imperial units added (PP-18.4.9)
         self.held = [0, 0, 0, 0]  # ships kept out of a fight with Pirates: light, heavy, galley, damaged of the heavy
+        self.hurt = dict[Seat, int]()  # hits on a ship of a Bot that counts as 3 (PB-6.13)
         self.names = list[str]()  # Battle Actions used in this Battle Round (PP-6.2.6)
         self.began = 0  # units or ships at the start of the battle
         self.lost = 0  # units lost in this Battle Round

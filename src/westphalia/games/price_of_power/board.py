@@ -35,6 +35,7 @@ NODE: Final = Domain("node", [n.id for n in _nodes])
 REALM: Final = Domain("realm", [r.id for r in _realms])
 SPACE: Final = Domain("space", [*(z.id for z in _seas), *(f"port_{p.id}" for p in _provinces)])  # where ships lie
 POWER: Final = Domain("power", tables.POWERS)
+DECK: Final = Domain("deck", tables.POWERS)  # of Action cards, one for each kind of power
 UNIT: Final = Domain("unit", tables.UNIT_KINDS)
 SHIP: Final = Domain("ship", tables.SHIP_KINDS)
 RELIGION: Final = Domain("religion", RELIGIONS)
@@ -89,6 +90,7 @@ def sort_name(name: str) -> str:
 
 AREA_SORT: Final = tuple(sort_name(a.name) for a in _areas)
 PROVINCE_SORT: Final = tuple(sort_name(p.name) for p in _provinces)
+SEA_SORT: Final = tuple(sort_name(z.name) for z in _seas)
 REALM_SORT: Final = tuple(sort_name(r.name) for r in _realms)
 
 # provinces
@@ -192,6 +194,7 @@ DOMAINS: Final = {
     "space": SPACE,
     "other_space": SPACE,
     "power": POWER,
+    "deck": DECK,
     "unit": UNIT,
     "ship": SHIP,
     "religion": RELIGION,

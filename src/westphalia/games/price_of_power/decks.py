@@ -6,9 +6,9 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose, refusals
 
-from .board import CARD_ACTION, CARD_DECK, MISSIONS, POWER, TRADE_CARDS
+from .board import CARD_ACTION, CARD_DECK, DECK, MISSIONS, TRADE_CARDS
 from .ids import Card, Seat, TradeCard
-from .model import Game
+from .model import Game, is_bot
 from .tables import DISCARDS_ON_TOP, POWERS
 
 
@@ -53,6 +53,9 @@ def draw(g: Game, deck: int) -> Card | None:
 
 
 def draw_to_hand(g: Game, seat: Seat, deck: int) -> Card | None:
+    """A Bot has no hand (PB-1.2)."""
+    if is_bot(g, seat):
+        return None
     card = draw(g, deck)
     if card is not None:
         take(g, seat, card)
@@ -96,14 +99,14 @@ def discover_continent(g: Game, number: int) -> None:
     g.log("log-continent", "PP-12.6.1", number=number)
 
 
-DRAW_FROM: Final = Kind("draw_from", "PP-4.1.2", POWER)
+DRAW_FROM: Final = Kind("draw_from", "PP-4.1.2", DECK)
 DECK_EMPTY: Final = Refusal("PP-6.0.9", "no-cards-left")
 
 
 def draw_one(g: Game, seat: Seat) -> Script[Card | None]:
     """A card from a deck of choice; None when all cards are in hands and in play."""
     full = [power for power in range(len(POWERS)) if why_not_draw(g, power) is None]
-    if not full:
+    if not full or is_bot(g, seat):
         return None
     ask = Ask(seat, DRAW_FROM, full, refused=lambda: refusals(range(len(POWERS)), lambda p: why_not_draw(g, p)))
     power = yield from choose(ask)

@@ -19,6 +19,7 @@ from .rules import (
     hre,
     land_battles,
     naval_battles,
+    npr,
     papacy,
     peace,
     religion,
@@ -65,6 +66,10 @@ _read("owns_any", terms.owns_area, REALM, AREA)
 _read("units", terms.units_in, None, AREA)
 _read("ships", terms.ships_at_sea, None, SEA)
 _read("area_status", terms.area_status, None, AREA)
+_read("hostile_sea", terms.is_hostile_sea, None, SEA)  # PP-2.5.27: to a player
+_read("near", terms.is_realm_near, REALM, AREA)  # PP-2.5.18: is an Area adjacent to a Realm?
+_read("next_to", terms.are_realms_adjacent, REALM, REALM)  # PP-2.5.18
+_read("strength", npr.strength, REALM)  # PP-13.4.25
 _read("capacity", capacity.military_capacity, REALM, AREA)  # PP-9.2.1: for an Area
 _read("naval_capacity", capacity.naval_capacity, REALM, SEA)  # PP-9.2.8
 _read("dissent", religion.dissents, None, AREA)  # PP-15.3.7: is an Area in Religious Dissent for a player?

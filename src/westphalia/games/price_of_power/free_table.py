@@ -27,6 +27,7 @@ from .catalogue import (
 from .tables import AGES, MAX_SEATS, ROUNDS_PER_AGE
 
 FREE: Final = "free:"
+BOT: Final = "bot."  # before a Realm that a Bot plays: free:castile,bot.france (PB-2.1)
 START: Final = "_1444"
 LATER: Final = "_1618"
 AGES_OF: Final = {1444: range(1, len(AGES) + 1), 1618: range(3, len(AGES) + 1)}  # of each side of the map
@@ -37,6 +38,11 @@ IMPERIAL_INFLUENCE: Final = ("rhineland", "westphalia", "saxony")
 
 def free_name(realms: list[str]) -> str:
     return FREE + ",".join(realms)
+
+
+def keys_of(name: str) -> list[str]:
+    """The Realms of a table, also those of Bots."""
+    return [key.removeprefix(BOT) for key in name.removeprefix(FREE).split(",")]
 
 
 def _choices(year: str) -> dict[str, tuple[Domain, int]]:
@@ -51,7 +57,9 @@ HOMEMADE: Final = Homemade(FREE, range(2, MAX_SEATS + 1), {"1444": _1444, "1618"
 
 def check_free(name: str) -> None:
     """PP-16.0.8: two to six different Realms with Events of their own, all of one side of the map. Raises BadInput."""
-    keys = name.removeprefix(FREE).split(",")
+    keys = keys_of(name)
+    if all(key.startswith(BOT) for key in name.removeprefix(FREE).split(",")):
+        raise BadInput("somebody must sit at a table: not all Realms can be played by Bots")
     if len(keys) not in HOMEMADE.seats:
         raise BadInput(f"a table of one's own has {HOMEMADE.seats[0]} to {HOMEMADE.seats[-1]} Realms, not {len(keys)}")
     unknown = next((key for key in keys if not any(key in group for group in HOMEMADE.groups.values())), None)
@@ -66,7 +74,8 @@ def check_free(name: str) -> None:
 
 def free_variant(name: str) -> tuple[Scenario, Variant]:
     """Realms in table order, the first is First Player. Raises BadInput for a Realm without a setup."""
-    keys = name.removeprefix(FREE).split(",")
+    keys = keys_of(name)
+    run_by = [key.startswith(BOT) for key in name.removeprefix(FREE).split(",")]
     if len(keys) > MAX_SEATS:
         raise BadInput(f"a table has at most {MAX_SEATS} Realms, not {len(keys)}")
     setups = [_setup(key) for key in keys]
@@ -78,8 +87,8 @@ def free_variant(name: str) -> tuple[Scenario, Variant]:
     variant = Variant(
         id="",
         seats=len(realms),
-        human_seats=SeatRange(1, len(realms)),
-        realms=[_seat(n, setup) for n, setup in enumerate(setups)],
+        human_seats=SeatRange(1, len(realms) - sum(run_by)),
+        realms=[_seat(n, setup, is_bot=run_by[n]) for n, setup in enumerate(setups)],
         turn_order=realms,
         first_player=realms[0],
         ages=ages,
@@ -113,8 +122,8 @@ def _setup(key: str) -> Setup:
     raise BadInput(f"no setup for {key!r}")
 
 
-def _seat(n: int, setup: Setup) -> ScenarioRealm:
-    return ScenarioRealm(setup.realm, setup.realm, n + 1, "", setup.id, "any")
+def _seat(n: int, setup: Setup, *, is_bot: bool) -> ScenarioRealm:
+    return ScenarioRealm(setup.realm, setup.realm, n + 1, "", setup.id, "bot" if is_bot else "any")
 
 
 def _empire(realms: list[str]) -> Empire:

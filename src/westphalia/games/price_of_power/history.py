@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.journal import SILENCE
+from westphalia.kernel.remember import Stamp
 
 from . import terms
 from .battle import NAVAL, Battle
@@ -106,6 +107,7 @@ def _board(g: Game, taken: list[tuple[int, ...]]) -> Game:
         if past.lawful[p] != NOBODY:
             lands[past.lawful[p]].append(p)
     past.lands = [tuple(found) for found in lands]
+    past.ground = Stamp()
     return past
 
 

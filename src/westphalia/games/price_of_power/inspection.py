@@ -54,7 +54,7 @@ BY_SEAT: Final = (
     "focus", "colonists", "small_towns", "large_towns", "vassal_tokens", "small_covered", "large_covered",
     "vassal_covered", "manpower_tokens", "reform_tokens", "available", "exhausted", "allied_available", "fleet_at",
     "admiral", "admiral_ill", "ruler", "ruler_ill", "hand", "missions", "mission_deck", "missions_done", "committed",
-    "bonuses_used", "leaving",
+    "bonuses_used", "leaving", "bot", "bot_power", "bot_spent", "bot_deck", "bot_used", "bot_focused", "bot_focus",
 )  # fmt: skip
 BY_POWER: Final = ("advisor", "advisor_ill")
 SCALARS: Final = (

@@ -12,10 +12,11 @@ kept by the verbs below; nobody else writes them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, Self
 
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.journal import Journal
+from westphalia.kernel.remember import Stamp
 from westphalia.kernel.state import State
 
 from .battle import Battle
@@ -43,11 +44,16 @@ REBELS: Final = Seat(6)  # an occupier beside the seats 0..5
 # Has a player left (PP-21.0.2)?
 IN_PLAY, LEAVING, GONE = range(3)
 
+# Who runs a Realm (PB-1.1): a person, a Bot; a Bot that waits for its entry, one that comes with the next Phase 1, one
+# that is no more (PB-9)
+PERSON, BOT, WAITING, ENTERING, FALLEN = range(5)
+
 # Round Status (PP-3.1.8, PP-4.2.6)
 EVENT_NOT_TAKEN, EVENT_TAKEN, PASSED = range(3)
 
-# Discs on a Province
-NO_TOWN, SMALL_TOWN, LARGE_TOWN, TWO_SMALL_TOWNS, TOKEN_TOWN = range(5)  # the last two: PP-C.3.3, PP-C.3.4
+# Discs on a Province, from the fourth on with substitutes (PP-C.3.3, PP-C.3.4)
+NO_TOWN, SMALL_TOWN, LARGE_TOWN, TWO_SMALL_TOWNS, TOKEN_TOWN, TOWN_AND_TOKEN, TWO_TOKENS = range(7)
+LARGE_DISCS: Final = (LARGE_TOWN, TWO_SMALL_TOWNS, TOWN_AND_TOKEN, TWO_TOKENS)
 
 # Tokens with two sides
 NONE, CLAIM, CORE = range(3)
@@ -85,13 +91,19 @@ class Term(NamedTuple):
     ducats: int
 
 
+class Kept(Protocol):
+    """What is remembered of an action that can be resumed after a pause."""
+
+    def clone(self) -> Self: ...
+
+
 class TurnMemory:
     """What the rules ask about the current Turn: the position when it began, what was used since (engine notes, 4)."""
 
     __slots__ = (
-        "alliance", "army", "army_at", "at_sea", "built", "fleet", "fleet_at", "granted_dice", "half_capacity",
-        "infantry", "intercepted", "land", "land_pending", "mercenaries", "naval", "naval_pending", "on_slot",
-        "origins", "reach", "recruited", "religions", "rewarded", "war",
+        "alliance", "army", "army_at", "at_sea", "built", "event", "fleet", "fleet_at", "granted_dice",
+        "half_capacity", "infantry", "intercepted", "land", "land_pending", "mercenaries", "naval", "naval_pending",
+        "on_slot", "order", "origins", "reach", "recruited", "religions", "rewarded", "war",
     )  # fmt: skip
 
     def __init__(self, g: Game) -> None:
@@ -112,6 +124,36 @@ class TurnMemory:
         self.half_capacity = set[Realm]()  # NPRs that defend with half their MC (Event 253B)
         self.origins = dict[int, Area]()  # Army or Area of single units -> Area it came from
         self.intercepted = list[tuple[Seat, Area]]()  # seat and Area of an Intercept whose battle is still to be fought
+        self.order: Kept | None = None  # the Recruit action under way (recruit.py)
+        self.event: Kept | None = None  # the Event being resolved (events.py)
+
+    def clone(self) -> TurnMemory:
+        """The position when the Turn began is shared: nobody changes it."""
+        twin = TurnMemory.__new__(TurnMemory)
+        twin.infantry, twin.army_at, twin.army, twin.on_slot = self.infantry, self.army_at, self.army, self.on_slot
+        twin.at_sea, twin.fleet_at, twin.fleet = self.at_sea, self.fleet_at, self.fleet
+        twin.war, twin.alliance, twin.reach = self.war, self.alliance, self.reach
+        twin.mercenaries, twin.rewarded = self.mercenaries, self.rewarded
+        twin.land, twin.naval, twin.half_capacity = set(self.land), set(self.naval), set(self.half_capacity)
+        twin.land_pending, twin.naval_pending = self.land_pending[:], self.naval_pending[:]
+        twin.recruited, twin.built, twin.origins = dict(self.recruited), dict(self.built), dict(self.origins)
+        twin.religions, twin.intercepted = self.religions[:], self.intercepted[:]
+        twin.granted_dice = dict(self.granted_dice)
+        twin.order = None if self.order is None else self.order.clone()
+        twin.event = None if self.event is None else self.event.clone()
+        return twin
+
+
+class PhaseMemory:
+    """How many steps of a Phase are done (PP-4.3); it can be resumed between two of them."""
+
+    __slots__ = ("done",)
+
+    def __init__(self, done: int = 0) -> None:
+        self.done = done
+
+    def clone(self) -> PhaseMemory:
+        return PhaseMemory(self.done)
 
 
 class PeaceMemory(NamedTuple):
@@ -135,6 +177,14 @@ class Watch:
         self.met = dict[Seat, dict[int, bool]]()  # seat -> whether each of these is fulfilled
         self.milestones = dict[int, int]()  # category -> the Milestone that was on display
         self.owed = 0  # changes, as bits, for which Milestones were not tested
+
+    def clone(self) -> Watch:
+        """What was seen is shared: it is replaced, never changed."""
+        twin = Watch.__new__(Watch)
+        twin.seen, twin.depends, twin.hands, twin.owed = self.seen[:], self.depends, self.hands, self.owed
+        twin.possible, twin.milestones = dict(self.possible), dict(self.milestones)
+        twin.met = {seat: dict(met) for seat, met in self.met.items()}
+        return twin
 
 
 class EventOnRow(NamedTuple):
@@ -272,6 +322,13 @@ class Game(State):
     mission_deck: list[tuple[int, ...]]
     missions_done: list[tuple[int, ...]]
     committed: list[int]  # to the Crusade
+    bot: list[int]  # PERSON, BOT, WAITING, ENTERING, FALLEN
+    bot_power: list[int]  # Available Bot Power (PB-1.3)
+    bot_spent: list[int]  # Spent Bot Power
+    bot_deck: list[tuple[int, ...]]  # Bot cards; the last is the top
+    bot_used: list[tuple[int, ...]]  # turned over in this Round
+    bot_focused: list[tuple[int, ...]]  # used for a focus: out of the deck for this Age
+    bot_focus: list[int]  # category of Milestones of this Round's focus, NOBODY: none
     bonuses_used: list[int]  # bits of the bonuses of Ideas that count once per Round (bonuses.ONCE)
 
     # offices and decks
@@ -311,12 +368,15 @@ class Game(State):
     beaten_at_sea: list[tuple[Realm, ...]]  # Realms of the sides beaten in naval battles of this Round
     fulfilled: list[tuple[int, ...]]  # Missions, in hand or not, that were fulfilled when last looked at (prestige.py)
 
+    ground: Stamp  # stands for variant, town, vassal, dnpr, disc, occupier, lawful and lands: new whenever ``marks`` is
+
     # between two checkpoints only
     battle: Battle | None  # under way
     peace: PeaceMemory | None  # Phase 3 Step D under way
     watch: Watch | None  # what the goals looked at last (goals.py)
     happened: list[tuple[Seat, Any]] | None  # seat and occurrence, for the Milestones of the next window
     turn: TurnMemory | None  # what rules ask about this Turn
+    phase: PhaseMemory | None  # Phase 3 under way
 
     @property
     def board(self) -> Board:
@@ -336,6 +396,12 @@ class Game(State):
         """Clockwise from the First Player (PP-2.5.39)."""
         return clockwise(self, self.first)
 
+    @property
+    def person_order(self) -> list[Seat]:
+        """The same without Bots: who draws cards, pays and chooses for himself."""
+        order = clockwise(self, self.first)
+        return [seat for seat in order if not self.bot[seat]] if any(self.bot) else order
+
 
 def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game:
     """A board as printed, no player pieces on it."""
@@ -347,9 +413,10 @@ def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game
             setattr(g, name, 0)
     for name in Game.columns:
         setattr(g, name, [])
-    g.battle = g.turn = g.peace = g.watch = g.happened = None
+    g.battle = g.turn = g.phase = g.peace = g.watch = g.happened = None
     g.rules, g.variant, g.seats, g.chance, g.log = rules, variant, seats, chance, log
     g.age = g.round = 1
+    g.ground = Stamp()
     g.active = g.crusade = g.excommunicated = g.emperor = NOBODY
 
     count = len(PROVINCES)
@@ -391,6 +458,8 @@ def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game
     g.hand, g.drawn = [()] * seats, [()] * seats
     g.missions, g.mission_deck, g.missions_done = [()] * seats, [()] * seats, [()] * seats
     g.display = [()] * seats
+    g.bot_deck, g.bot_used, g.bot_focused = [()] * seats, [()] * seats, [()] * seats
+    g.bot_focus = [NOBODY] * seats
     g.roma = [NOBODY]
     g.deck, g.discard, g.idea_deck = [()] * 3, [()] * 3, [()] * 3
     g.milestone_deck, g.milestone_done, g.milestones = [()] * 4, [()] * 4, [NOBODY] * 4
@@ -430,7 +499,16 @@ _BY_SEAT: Final = (
     "ruler_ill",
     "committed",
     "bonuses_used",
+    "bot",
+    "bot_power",
+    "bot_spent",
 )
+
+
+def mark(g: Game) -> None:
+    """Who holds a Province, and by what, has changed."""
+    g.marks += 1
+    g.ground = Stamp()
 
 
 def clockwise(g: Game, start: Seat) -> list[Seat]:
@@ -441,5 +519,30 @@ def clockwise(g: Game, start: Seat) -> list[Seat]:
 
 
 def players(g: Game) -> list[Seat]:
-    """The seats still in the game (PP-21)."""
+    """The seats still in the game (PP-21), Bots among them."""
     return [seat for seat in g.each_seat if g.leaving[seat] != GONE]
+
+
+def persons(g: Game) -> list[Seat]:
+    """Those of them that persons have (PB-1.1), in table order."""
+    return [seat for seat in g.each_seat if g.leaving[seat] != GONE and not g.bot[seat]]
+
+
+def is_bot(g: Game, seat: Seat) -> bool:
+    """PB-1.1: a Bot runs the Realm of this seat. NOBODY and Rebels are none."""
+    return 0 <= seat < len(g.bot) and g.bot[seat] == BOT
+
+
+def acts_by_itself(g: Game) -> bool:
+    """PP-16.5.2: nobody chooses for the Active Player: there is none, or it is a Bot."""
+    return g.active == NOBODY or is_bot(g, g.active)
+
+
+def in_interregnum(g: Game, seat: Seat) -> bool:
+    """PP-7.2.13: without a Ruler; a Bot needs none (PB-1.4)."""
+    return g.ruler[seat] == NOBODY and not is_bot(g, seat)
+
+
+def bots(g: Game) -> list[Seat]:
+    """The Bots that play, in turn order."""
+    return [seat for seat in g.turn_order if g.bot[seat] == BOT] if any(g.bot) else []

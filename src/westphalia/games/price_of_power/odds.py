@@ -224,7 +224,7 @@ def _strength(g: Game, battle: Battle, side: Side) -> Force | Fleet:
     counts = [naval_battles.fleet_counts(g, side, seat, battle.place) for seat in side.seats]
     heavy = sum(count[HEAVY] for count in counts)
     damaged = sum(naval_battles.damaged_ships(g, side, seat, battle.place) for seat in side.seats)
-    others = sum(sum(count) for count in counts) - heavy
+    others = sum(naval_battles.counted(g, side, seat, battle.place) for seat in side.seats) - heavy
     raised = sum(raised.units for raised in side.raised) + side.rebels
     return Fleet(others + raised, heavy - damaged, damaged)
 

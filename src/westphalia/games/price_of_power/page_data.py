@@ -227,6 +227,12 @@ class Limits(TypedDict):
     authority: int
 
 
+class WorkedOut(TypedDict):
+    """``levies``: what Realms without a player would raise, by Area: Realm and Units."""
+
+    levies: dict[int, list[tuple[int, int]]]
+
+
 class Printed(TypedDict):
     limits: Limits
     boards: dict[str, BoardOfVariant]

@@ -12,13 +12,14 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
-from . import decks, history
+from . import bot_power, decks, history, model
 from .board import AREA, AREAS, IS_DISTANT, REALM, REALMS
 from .ids import Area, Card, Province, Realm, Seat, all_seats, pair
 from .model import (
     CLAIM,
     CORE,
     GONE,
+    LARGE_DISCS,
     LARGE_TOWN,
     NO_TOWN,
     NOBODY,
@@ -26,9 +27,12 @@ from .model import (
     REBELS,
     SMALL_TOWN,
     TOKEN_TOWN,
+    TOWN_AND_TOKEN,
     TWO_SMALL_TOWNS,
+    TWO_TOKENS,
     Displayed,
     Game,
+    is_bot,
 )
 from .tables import (
     CLAIM_CB_TOKENS,
@@ -43,6 +47,9 @@ from .tables import (
     VASSAL_TOKENS,
 )
 
+BOT_CLAIMS: Final = 8  # PB-1.7: 6 as Claims (or CB tokens), 2 as Core tokens
+BOT_CORES: Final = 2
+
 # Cubes (PP-2.2.4, PP-2.2.5)
 
 CUBE_SOURCE: Final = Kind("cube_source", "PP-2.2.5", AREA)
@@ -51,8 +58,11 @@ FORGO: Final = "forgo"
 
 def take_cube(g: Game, seat: Seat, *, compulsory: bool = False) -> Script[bool]:
     """A cube leaves the supply for another use. With none left the player lifts one or, if the placement is a gain,
-    forgoes it (PP-2.2.5). False: forgone."""
-    if g.cubes[seat] == 0:
+    forgoes it (PP-2.2.5); a Bot takes it where its rules say (PB-1.6). False: forgone."""
+    if is_bot(g, seat):
+        if not bot_power.has_cube(g, seat):
+            return False
+    elif g.cubes[seat] == 0:
         sources = cube_sources(g, seat)
         if not compulsory or not sources:
             sources.append(FORGO)
@@ -72,7 +82,7 @@ def cube_sources(g: Game, seat: Seat) -> list[Value]:
         sources.append("colonist")
     if seat in g.curia:
         sources.append("cardinal")
-    sources += [f"charge_{n}" for n, _ in enumerate(g.display[seat], 1)]
+    sources += [f"charge_{n}" for n, shown in enumerate(g.display[seat], 1) if shown.charges]
     return sources
 
 
@@ -94,7 +104,9 @@ def lift_cube(g: Game, seat: Seat, source: Value) -> None:
 
 def gain_power(g: Game, seat: Seat, power: int, rule: str, amount: int = 1) -> Script[int]:
     """PP-7.1.4: up to 10 of a type, the rest is lost. How many cubes were gained; what came out of the supply is told
-    before the player is asked where to take the next one from (PP-2.2.5)."""
+    before the player is asked where to take the next one from (PP-2.2.5). A Bot gains Bot Power (PB-1.3)."""
+    if is_bot(g, seat):
+        return bot_power.gain(g, seat, amount, rule)
     at = seat * 3 + power
     gained = told = 0
     for _ in range(min(amount, POWER_LIMIT - g.power[at])):
@@ -105,9 +117,6 @@ def gain_power(g: Game, seat: Seat, power: int, rule: str, amount: int = 1) -> S
             told = gained
             if not (yield from take_cube(g, seat)):
                 break
-        if g.power[at] >= POWER_LIMIT:
-            g.cubes[seat] += 1
-            break
         g.power[at] += 1
         gained += 1
     tell_power(g, seat, power, rule, gained - told)
@@ -120,7 +129,10 @@ def tell_power(g: Game, seat: Seat, power: int, rule: str, gained: int) -> None:
 
 
 def lose_power(g: Game, seat: Seat, power: int, amount: int = 1) -> int:
-    """At most as many as there are; how many were lost."""
+    """At most as many as there are; how many were lost. Of a Bot it is Bot Power, which is told here (PB-1.3)."""
+    if is_bot(g, seat):
+        bot_power.lose(g, seat, amount, "PB-1.3")
+        return 0
     at = seat * 3 + power
     lost = min(amount, g.power[at])
     g.power[at] -= lost
@@ -188,13 +200,21 @@ def remove_charges(g: Game, seat: Seat, number: int, amount: int) -> bool:
     return left <= 0
 
 
-def remove_charges_of(g: Game, seat: Seat, card: Card, amount: int) -> None:
-    """The Charges that a use of a Display card costs, as far as they are still there."""
-    for number, shown in enumerate(g.display[seat]):
-        if shown.card == card:
-            used = min(amount, shown.charges)
-            remove_charges(g, seat, number, used)
-            g.log("log-charges-used", "PP-6.2.3", seat=seat, card=card, n=used)
+def spend_charges(g: Game, seat: Seat, card: Card, amount: int) -> None:
+    """PP-6.2.3: the Charges that an action of a Display card costs, before it has any effect."""
+    g.display[seat] = tuple(
+        Displayed(card, shown.charges - amount) if shown.card == card else shown for shown in g.display[seat]
+    )
+    g.cubes[seat] += amount
+    g.log("log-charges-used", "PP-6.2.3", seat=seat, card=card, n=amount)
+
+
+def discard_spent(g: Game, seat: Seat) -> None:
+    """PP-6.2.3: after its action a Display card without Charges is discarded."""
+    for shown in g.display[seat]:
+        if not shown.charges:
+            decks.discard(g, shown.card)
+    g.display[seat] = tuple(shown for shown in g.display[seat] if shown.charges)
 
 
 # Claims, Core and CB tokens (PP-7.6.5)
@@ -209,60 +229,71 @@ def claim_tokens_used(g: Game, seat: Seat) -> int:
 CLAIM_TO_LIFT: Final = Kind("claim_to_lift", "PP-2.2.2", AREA)
 CORE_TO_LIFT: Final = Kind("core_to_lift", "PP-2.2.2", AREA)
 CB_TO_LIFT: Final = Kind("cb_to_lift", "PP-2.2.2", REALM)
+CB_TOKEN: Final = "cb"
 
 
-def place_claim(g: Game, seat: Seat, a: Area, token: int = CLAIM) -> Script[bool]:
+def place_claim(g: Game, seat: Seat, a: Area, token: int = CLAIM) -> Script[None]:
     """A Claim (or Core token) into an Area. With no token left the player re-uses an own one (PP-2.2.2)."""
     at = pair(a, seat)
     if token == CORE and g.claim[at] != CORE:
         yield from free_core_token(g, seat)
-    if g.claim[at] == NONE and not (yield from free_claim_token(g, seat)):
-        return False
+    if g.claim[at] == NONE:
+        yield from free_claim_token(g, seat)
     g.claim[at] = token
     g.unsettled = 1
-    return True
 
 
-def free_claim_token(g: Game, seat: Seat) -> Script[bool]:
-    """PP-2.2.2: lift an own Claim if all 8 tokens are in use."""
-    if claim_tokens_used(g, seat) < CLAIM_TOKENS:
-        return True
-    claims = [a for a in AREAS if g.claim[pair(a, seat)] == CLAIM]
-    if not claims:
-        return False
-    a = yield from choose(Ask(seat, CLAIM_TO_LIFT, claims))
+def free_claim_token(g: Game, seat: Seat) -> Script[None]:
+    """PP-2.2.2, PP-7.6.5: with all 8 tokens in use one of them comes from elsewhere: a Claim, a Core or a CB token, as
+    the owner likes."""
+    if claim_tokens_used(g, seat) < (BOT_CLAIMS if is_bot(g, seat) else CLAIM_TOKENS):
+        return
+    placed: list[Value] = [a for token in (CLAIM, CORE) for a in AREAS if g.claim[pair(a, seat)] == token]
+    if any(g.cb[seat::MAX_SEATS]):
+        placed.append(CB_TOKEN)
+    source = yield from choose(Ask(seat, CLAIM_TO_LIFT, placed))
+    if source == CB_TOKEN:
+        yield from lift_cb(g, seat)
+    else:
+        lift_claim(g, seat, source)
+
+
+def lift_claim(g: Game, seat: Seat, a: Area) -> None:
+    """PP-2.2.2: a Claim or Core token is needed elsewhere."""
     remove_claim(g, seat, a)
-    return True
+    g.log("log-claim-lifted", "PP-2.2.2", seat=seat, area=a)
+
+
+def lift_cb(g: Game, seat: Seat, **args: Value) -> Script[None]:
+    """PP-2.2.2: a CB token is needed elsewhere."""
+    r = yield from choose(Ask(seat, CB_TO_LIFT, [*compress(REALMS, g.cb[seat::MAX_SEATS])], args=args))
+    g.cb[pair(r, seat)] = 0
+    g.log("log-cb-lifted", "PP-2.2.2", seat=seat, realm=r)
 
 
 def free_core_token(g: Game, seat: Seat) -> Script[None]:
     """PP-2.2.2, PP-C.3.1: of 6 Core tokens one is lifted."""
     cores = [a for a in AREAS if g.claim[pair(a, seat)] == CORE]
-    if len(cores) >= CLAIM_CORE_TOKENS:
-        a = yield from choose(Ask(seat, CORE_TO_LIFT, cores))
-        remove_claim(g, seat, a)
+    if len(cores) >= (BOT_CORES if is_bot(g, seat) else CLAIM_CORE_TOKENS):
+        lift_claim(g, seat, (yield from choose(Ask(seat, CORE_TO_LIFT, cores))))
 
 
 def remove_claim(g: Game, seat: Seat, a: Area) -> None:
     g.claim[pair(a, seat)] = NONE
 
 
-def place_cb(g: Game, seat: Seat, r: Realm, rule: str) -> Script[bool]:
+def place_cb(g: Game, seat: Seat, r: Realm, rule: str) -> Script[None]:
     """A CB token on the Capital of a Realm (PP-9.1.12), at most 2 of a player at once: the third is one of them, taken
     from elsewhere (PP-2.2.2)."""
     at = pair(r, seat)
     if g.cb[at]:
-        return True
-    placed = [*compress(REALMS, g.cb[seat::MAX_SEATS])]
-    if len(placed) >= CLAIM_CB_TOKENS:
-        lifted = yield from choose(Ask(seat, CB_TO_LIFT, placed, args={"realm": r}))
-        g.cb[pair(lifted, seat)] = 0
-        g.log("log-cb-lifted", "PP-2.2.2", seat=seat, realm=lifted)
-    elif not (yield from free_claim_token(g, seat)):
-        return False
+        return
+    if sum(g.cb[seat::MAX_SEATS]) >= CLAIM_CB_TOKENS:
+        yield from lift_cb(g, seat, realm=r)
+    else:
+        yield from free_claim_token(g, seat)
     g.cb[at] = 1
     g.log("log-cb", rule, seat=seat, realm=r)
-    return True
 
 
 # Towns and Vassal tokens (PP-7.5, PP-C.4)
@@ -285,26 +316,37 @@ def settle_owner(g: Game, p: Province) -> None:
         if r != NOBODY:
             g.lands[r] = tuple(sorted((*g.lands[r], p)))
         g.lawful[p] = r
-    g.marks += 1
+    model.mark(g)
     g.unsettled = 1
 
 
 def disc_for(g: Game, seat: Seat, p: Province, *, large: bool | None = None) -> int:
-    """The disc that marks a Province: by its size, or the substitutes of PP-C.3.3, PP-C.3.4. NO_TOWN: none left."""
+    """The disc that marks a Province: by its size, or the substitutes: two small Towns for a large one (PP-C.3.3), a
+    Vassal token for each small Town that is missing (PP-C.3.4); what is left last stands alone. NO_TOWN: none left."""
     small_left = SMALL_TOWNS - g.small_towns[seat]
+    tokens_left = VASSAL_TOKENS - g.vassal_tokens[seat]
     if large if large is not None else g.board.tax[p] == LARGE:
         if g.large_towns[seat] < LARGE_TOWNS:
             return LARGE_TOWN
-        if small_left >= 2:
-            return TWO_SMALL_TOWNS
+        if small_left + tokens_left >= 2:
+            return (TWO_TOKENS, TOWN_AND_TOKEN, TWO_SMALL_TOWNS)[min(small_left, 2)]
     if small_left:
         return SMALL_TOWN
-    return TOKEN_TOWN if g.vassal_tokens[seat] < VASSAL_TOKENS else NO_TOWN
+    return TOKEN_TOWN if tokens_left else NO_TOWN
 
 
-_SMALL: Final = (0, 1, 0, 2, 0)  # by disc: small Towns, large Towns, Vassal tokens
-_LARGE: Final = (0, 0, 1, 0, 0)
-_TOKEN: Final = (0, 0, 0, 0, 1)
+def disc_of_size(g: Game, p: Province, *, large: bool) -> int:
+    """The disc for a Town that changes its size; what lies there now may be used again (PP-16.3.16)."""
+    seat = g.town[p]
+    _count(g, seat, g.disc[p], -1)
+    disc = disc_for(g, seat, p, large=large)
+    _count(g, seat, g.disc[p], 1)
+    return disc
+
+
+_SMALL: Final = (0, 1, 0, 2, 0, 1, 0)  # by disc: small Towns, large Towns, Vassal tokens
+_LARGE: Final = (0, 0, 1, 0, 0, 0, 0)
+_TOKEN: Final = (0, 0, 0, 0, 1, 1, 2)
 
 
 def _count(g: Game, seat: Seat, disc: int, by: int) -> None:
@@ -335,7 +377,10 @@ def vassal_count(g: Game, p: Province) -> int:
 
 
 def place_vassal(g: Game, seat: Seat, p: Province, *, unrest: int = 0) -> bool:
-    """Vassal tokens on a Province: 1 on a small, 2 on a large one. False if too few are left (PP-11.4.8)."""
+    """Vassal tokens on a Province: 1 on a small, 2 on a large one. False if too few are left (PP-11.4.8). A Bot places
+    a Town (PB-1.5)."""
+    if is_bot(g, seat):
+        return place_town(g, seat, p, unrest=unrest)
     count = vassal_count(g, p)
     if g.vassal_tokens[seat] + count > VASSAL_TOKENS:
         return False
@@ -372,7 +417,7 @@ def resize_town(g: Game, p: Province, disc: int) -> None:
     _count(g, seat, g.disc[p], -1)
     g.disc[p] = disc
     _count(g, seat, disc, 1)
-    g.marks += 1
+    model.mark(g)
 
 
 def holder(g: Game, p: Province) -> Seat:
@@ -380,9 +425,20 @@ def holder(g: Game, p: Province) -> Seat:
     return g.town[p] if g.town[p] != NOBODY else g.vassal[p]
 
 
+def player_at(g: Game, p: Province) -> Seat:
+    """The same, but NOBODY where that player has left: his Towns and Vassal tokens are an NPR's (PP-21.0.3)."""
+    seat = holder(g, p)
+    return NOBODY if seat == NOBODY or g.leaving[seat] == GONE else seat
+
+
+def has_town(g: Game, p: Province) -> bool:
+    """Is the base marker a player's Town?"""
+    return g.town[p] != NOBODY and player_at(g, p) != NOBODY
+
+
 def is_large(g: Game, p: Province) -> bool:
     """A Large Province, or one with a Large Town (PP-2.5.7)."""
-    return g.board.tax[p] == LARGE or g.disc[p] in (LARGE_TOWN, TWO_SMALL_TOWNS)
+    return g.board.tax[p] == LARGE or g.disc[p] in LARGE_DISCS
 
 
 def occupy(g: Game, p: Province, occupier: Seat) -> Script[None]:
@@ -398,7 +454,7 @@ def occupy(g: Game, p: Province, occupier: Seat) -> Script[None]:
         disc = disc_for(g, occupier, p, large=is_large(g, p))
         g.siege_disc[p], g.siege_unrest[p] = disc, 1
         _count(g, occupier, disc, 1)
-    g.marks += 1
+    model.mark(g)
     g.unsettled = 1
 
 
@@ -412,24 +468,28 @@ def end_occupation(g: Game, p: Province) -> None:
         uncover(g, owner, p)
     g.occupier[p] = NOBODY
     g.siege_disc[p] = g.siege_unrest[p] = 0
-    g.marks += 1
+    model.mark(g)
     g.unsettled = 1
 
 
 def covers(g: Game, p: Province) -> int:
     """Cubes that cover an occupied Province: one per Town disc, one per Vassal Province (PP-C.4.4)."""
-    return 2 if g.disc[p] == TWO_SMALL_TOWNS else 1
+    disc = g.disc[p]
+    return max(1, _SMALL[disc] + _LARGE[disc] + _TOKEN[disc])
 
 
 def cover(g: Game, seat: Seat, p: Province) -> Script[None]:
-    """PP-7.5.6: the matching slots give no income and no Manpower; compulsory, so a cube must be found."""
-    for _ in range(covers(g, p)):
-        yield from take_cube(g, seat, compulsory=True)
+    """PP-7.5.6: the matching slots give no income and no Manpower; compulsory, so a cube must be found. Those of a
+    player who has left are out of the game (PP-21.0.3)."""
+    if g.leaving[seat] != GONE:
+        for _ in range(covers(g, p)):
+            yield from take_cube(g, seat, compulsory=True)
     _cover(g, seat, p, 1)
 
 
 def uncover(g: Game, seat: Seat, p: Province) -> None:
-    g.cubes[seat] += covers(g, p)
+    if g.leaving[seat] != GONE:
+        g.cubes[seat] += covers(g, p)
     _cover(g, seat, p, -1)
 
 
@@ -463,11 +523,18 @@ def unrest_holder(g: Game, p: Province) -> Seat:
 def add_unrest(g: Game, p: Province) -> bool:
     """PP-14.1.1, PP-14.1.6: only a disc of a player can show it, not one of a player who has left (PP-21.0.3). False if
     nothing changed."""
-    seat = holder(g, p)
-    if g.occupier[p] != NOBODY or seat == NOBODY or g.leaving[seat] == GONE or g.unrest[p]:
+    if g.occupier[p] != NOBODY or player_at(g, p) == NOBODY or g.unrest[p]:
         return False
-    g.unrest[p] = 1
+    show_unrest(g, p)
     return True
+
+
+def show_unrest(g: Game, p: Province) -> None:
+    """The disc on top shows Unrest: the occupier's, else the owner's."""
+    if g.occupier[p] == NOBODY:
+        g.unrest[p] = 1
+    else:
+        g.siege_unrest[p] = 1
 
 
 def remove_unrest(g: Game, p: Province) -> None:
@@ -483,7 +550,10 @@ def remove_unrest(g: Game, p: Province) -> None:
 
 
 def place_dnpr_token(g: Game, p: Province, r: Realm) -> None:
-    """PP-13.3.2: the Province becomes the DNPR's, or its token lies under a player's disc (PP-13.3.3)."""
+    """PP-13.3.2: the Province becomes the DNPR's, or its token lies under a player's disc (PP-13.3.3). A disc of a
+    player who has left is an NPR's and goes (PP-21.0.3)."""
+    if holder(g, p) != player_at(g, p):
+        remove_base(g, p)
     g.dnpr[p] = r
     settle_owner(g, p)
 

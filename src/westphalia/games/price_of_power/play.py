@@ -8,6 +8,8 @@ from typing import Final
 from westphalia.kernel.script import CHECKPOINT, Script
 
 from . import model
+from .automata import entry
+from .automata.choices import attended
 from .model import Game
 from .phases import (
     action_phase,
@@ -25,8 +27,9 @@ from .rules import scenario_rules, variants
 def play(g: Game) -> Script[None]:
     """Start from whatever step the state names and play to the end."""
     while g.step != model.OVER:
-        yield CHECKPOINT
-        yield from STEPS[g.step](g)
+        if g.turn is None and g.phase is None:  # else this is a pause within a Turn or Phase 3
+            yield CHECKPOINT
+        yield from attended(g, STEPS[g.step](g))
 
 
 def setup_cards(g: Game) -> Script[None]:
@@ -38,6 +41,8 @@ def setup_cards(g: Game) -> Script[None]:
 
 def phase_1(g: Game) -> Script[None]:
     """4.1 Draw Cards: a player's share of a step at a time."""
+    if g.progress == 0:
+        yield from entry.begin_round(g)
     yield from draw_cards.draw_cards(g)
     if draw_cards.is_over(g):
         begin_actions(g)
@@ -61,7 +66,6 @@ def phase_2(g: Game) -> Script[None]:
 
 def phase_3(g: Game) -> Script[None]:
     """4.3 Peace and Rebels."""
-    g.log("log-phase", "PP-4.3.1", number=3)
     yield from peace_and_rebels.peace_and_rebels(g)
     g.step = model.OVER if scenario_rules.after_phase_3(g) else model.INCOME
 
@@ -78,9 +82,11 @@ def phase_5(g: Game) -> Script[None]:
     g.log("log-phase", "PP-4.5.1", number=5)
     yield from cleanup.clean_up(g)
     yield from variants.remove_leavers(g)
+    if any(g.bot):
+        yield from entry.end_round(g)
     if scenario_rules.end_of_round(g):
         g.step = model.OVER
-    elif final_scoring.is_triggered(g) or len(model.players(g)) < variants.TWO_PLAYERS:
+    elif final_scoring.is_triggered(g) or len(model.players(g)) < variants.TWO_PLAYERS or not model.persons(g):
         g.step = model.FINAL_SCORING
     elif not g.event_deck:
         g.step = model.END_OF_AGE
@@ -102,6 +108,7 @@ def next_round(g: Game) -> None:
 def scoring(g: Game) -> Script[None]:
     """4.7 Final Scoring."""
     yield from final_scoring.final_scoring(g)
+    scenario_rules.decide_solo(g)
     g.step = model.OVER
 
 

@@ -26,6 +26,8 @@ SCALARS: Final = (
     "manpower_tokens",
     "reform_tokens",
     "available",
+    "bot_power",
+    "bot_spent",
     "exhausted",
     "allied_available",
     "events_taken",
@@ -278,6 +280,12 @@ def faith_before(g: Game, seat: Seat, value: Any) -> None:
     g.faith_before[g.realm[seat]] = number(RELIGION, value)
 
 
+def bot_cards(g: Game, seat: Seat, value: Any) -> None:
+    """The Bot cards of the deck by their numbers, in the order they will be turned over; the others are out."""
+    g.bot_deck[seat] = tuple(amount(card) - 1 for card in reversed(value))
+    g.bot_used[seat] = g.bot_focused[seat] = ()
+
+
 VERBS: Final[dict[str, Callable[[Game, Seat, Any], None]]] = {
     "towns": towns,
     "add_towns": add_towns,
@@ -302,6 +310,7 @@ VERBS: Final[dict[str, Callable[[Game, Seat, Any], None]]] = {
     "capital": capital,
     "faith": faith,
     "faith_before": faith_before,
+    "bot_cards": bot_cards,
     "religion": faith,
     "hand": give_hand,
     "display": give_display,

@@ -5,13 +5,24 @@ The verbs of pieces.py keep these columns; here they are counted anew, for posit
 
 from __future__ import annotations
 
+from typing import Final
+
+from westphalia.kernel.remember import Stamp
+
 from .board import PROVINCES, REALMS
 from .ids import Province, Realm, Seat
-from .model import LARGE_TOWN, NOBODY, SMALL_TOWN, TOKEN_TOWN, TWO_SMALL_TOWNS, Game
+from .model import LARGE_TOWN, NOBODY, SMALL_TOWN, TOKEN_TOWN, TOWN_AND_TOKEN, TWO_SMALL_TOWNS, TWO_TOKENS, Game
 from .tables import CUBES, MAX_SEATS
 
 SMALL, LARGE, TOKEN = range(3)
-_DISCS = {SMALL_TOWN: (SMALL, 1), LARGE_TOWN: (LARGE, 1), TWO_SMALL_TOWNS: (SMALL, 2), TOKEN_TOWN: (TOKEN, 1)}
+_DISCS: Final = {  # the pieces that lie there
+    SMALL_TOWN: (SMALL,),
+    LARGE_TOWN: (LARGE,),
+    TWO_SMALL_TOWNS: (SMALL, SMALL),
+    TOKEN_TOWN: (TOKEN,),
+    TOWN_AND_TOKEN: (SMALL, TOKEN),
+    TWO_TOKENS: (TOKEN, TOKEN),
+}
 Track = tuple[int, int, int]
 
 
@@ -42,8 +53,8 @@ def towns_covered(g: Game, seat: Seat) -> Track:
 
 
 def _add(found: list[int], disc: int) -> None:
-    track, count = _DISCS.get(disc, (SMALL, 0))
-    found[track] += count
+    for track in _DISCS.get(disc, ()):
+        found[track] += 1
 
 
 def cubes_in_use(g: Game, seat: Seat) -> int:
@@ -51,6 +62,7 @@ def cubes_in_use(g: Game, seat: Seat) -> int:
     used = sum(g.influence[seat::MAX_SEATS])
     used += sum(g.power[seat * 3 : seat * 3 + 3])
     used += g.colonists[seat] + g.focus[seat]
+    used += g.bot_power[seat] + g.bot_spent[seat]
     used += g.curia.count(seat) + g.roma.count(seat)
     used += sum(shown.charges for shown in g.display[seat])
     return used + cubes_covering(g, seat)
@@ -61,7 +73,7 @@ def cubes_covering(g: Game, seat: Seat) -> int:
     total = 0
     for p, occupier in enumerate(g.occupier):
         if occupier != NOBODY and seat in (g.town[p], g.vassal[p]):
-            total += 2 if g.disc[p] == TWO_SMALL_TOWNS else 1
+            total += len(_DISCS.get(g.disc[p], (TOKEN,)))
     return total
 
 
@@ -90,6 +102,7 @@ def recount(g: Game) -> None:
     """Write all of it into the columns."""
     g.lawful = [lawful_owner(g, p) for p in PROVINCES]
     g.lands = lands_of_all(g.lawful)
+    g.ground = Stamp()
     for seat in g.each_seat:
         g.small_towns[seat], g.large_towns[seat], g.vassal_tokens[seat] = towns_on_map(g, seat)
         g.small_covered[seat], g.large_covered[seat], g.vassal_covered[seat] = towns_covered(g, seat)

@@ -13,6 +13,7 @@ from westphalia.kernel.chance import Chance
 
 from . import decks
 from .board import CARD_DECK
+from .effects import goals
 from .ids import Seat
 from .model import Game
 from .phases import setup_decks
@@ -22,12 +23,14 @@ N = TypeVar("N", bound=int)
 
 def redeal(g: Game, seat: Seat | None, chance: Chance) -> None:
     """Everything this seat can't see becomes something else that it might as well be."""
+    goals.look_anew(g)  # whoever holds other Missions now
     deal_hands(g, seat, chance)
     deal_missions(g, seat, chance)
     deal_events(g, chance)
     g.trade_deck = _shuffled(g.trade_deck, chance)
     g.idea_deck = [tuple(_shuffled(pile, chance)) for pile in g.idea_deck]
     g.milestone_deck = [tuple(_shuffled(pile, chance)) for pile in g.milestone_deck]
+    g.bot_deck = [tuple(_shuffled(pile, chance)) for pile in g.bot_deck]
     g.struggles = g.struggles[:1] + _shuffled(g.struggles[1:], chance)
 
 

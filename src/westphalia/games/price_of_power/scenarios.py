@@ -16,8 +16,10 @@ from westphalia.kernel import contract
 from westphalia.kernel.contract import BadInput
 
 from .board import CONTENT, SETUPS, Board, area, make_board, node
-from .catalogue import Scenario, Variant
+from .catalogue import Scenario, ScenarioRealm, Variant
 from .free_table import FREE, check_free, free_variant
+
+BOT_RUN: Final = ("bot", "inactive_bot")  # seats that no person takes
 
 
 class Entry(NamedTuple):
@@ -29,6 +31,20 @@ class Entry(NamedTuple):
     @property
     def name(self) -> str:
         return f"{self.scenario.id}_{self.variant.id}"
+
+    @property
+    def seating(self) -> list[ScenarioRealm]:
+        """PB-2.2: who sits where, clockwise; persons have the first seats, so that the others are the table's own."""
+        realms = self.variant.realms
+        if all(seat.control not in BOT_RUN for seat in realms):
+            return realms
+        first = next(n for n, seat in enumerate(realms) if seat.control not in BOT_RUN)
+        return sorted([*realms[first:], *realms[:first]], key=lambda seat: seat.control in BOT_RUN)
+
+    @property
+    def persons(self) -> int:
+        """How many persons the variant is for."""
+        return sum(seat.control not in BOT_RUN for seat in self.variant.realms)
 
 
 class _Variants(dict[str, Entry]):
@@ -71,21 +87,11 @@ BOARDS: Final = _Boards()
 DEFAULT_AGES: Final = {"s1_01": 2, "s2_02": 3}  # "Choose 1, 2 or 3 Ages (default 2)"
 
 
-def why_not_playable(variant: Variant) -> str | None:
-    """A seat that only a Bot of the Bot booklet can fill makes a variant unplayable for now (PP-1.0.1)."""
-    for seat in variant.realms:
-        if seat.control in ("bot", "inactive_bot"):
-            return f"{seat.name} is played by a Bot of the Bot rules"
-    return None
-
-
 def _offer() -> tuple[dict[str, contract.Scenario], dict[tuple[str, int], str]]:
     scenarios = dict[str, contract.Scenario]()
     variants = dict[tuple[str, int], str]()
     for entry in PUBLISHED:
-        scenario, seats = entry.scenario, entry.variant.seats
-        if why_not_playable(entry.variant) is not None:
-            continue
+        scenario, seats = entry.scenario, entry.persons
         name = scenario.id if (scenario.id, seats) not in variants else entry.name
         variants[name, seats] = entry.name
         before = scenarios[name].seats if name in scenarios else ()
@@ -96,9 +102,6 @@ def _offer() -> tuple[dict[str, contract.Scenario], dict[tuple[str, int], str]]:
 
 _SCENARIOS, _VARIANT_OF = _offer()
 SCENARIOS: Final[Mapping[str, contract.Scenario]] = _SCENARIOS
-UNPLAYABLE: Final = {
-    entry.name: reason for entry in PUBLISHED if (reason := why_not_playable(entry.variant)) is not None
-}
 
 
 def find(scenario: str, seats: int) -> str:
@@ -121,7 +124,7 @@ def variants_of(scenario: str) -> list[str]:
 def free_scenario(name: str) -> contract.Scenario:
     """PP-16.0.8: a table for players. Raises BadInput."""
     check_free(name)
-    return contract.Scenario(name, (VARIANTS[name].variant.seats,), {}, "PP-16.0.8")
+    return contract.Scenario(name, (VARIANTS[name].persons,), {}, "PP-16.0.8")
 
 
 def by_name(name: str) -> str:
@@ -138,7 +141,5 @@ def find_variant(scenario: str, variant: str) -> tuple[str, int]:
     for (offered, seats), found in _VARIANT_OF.items():
         if found == name:
             return offered, seats
-    if name in UNPLAYABLE:
-        raise BadInput(f"{name} is not yet playable: {UNPLAYABLE[name]}")
     variants = [entry.variant.id for entry in PUBLISHED if entry.scenario.id == scenario]
     raise BadInput(f"{scenario} has no variant {variant!r}; it has {', '.join(variants) or 'none'}")

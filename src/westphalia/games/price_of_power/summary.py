@@ -14,7 +14,7 @@ from .card_rules import prestige
 from .effects import goals
 from .effects.progress import progress
 from .ids import Seat
-from .model import NOBODY, PASSED, RULER, Game, players
+from .model import NOBODY, PASSED, RULER, Game, is_bot, players
 from .phases import final_scoring
 from .rules import breakdowns, units
 from .rules.prices import prices
@@ -63,11 +63,16 @@ def times(g: Game) -> Table:
 def sheet(g: Game, seat: Seat) -> dict[str, Cell]:
     """A player's board."""
     ruler = g.ruler[seat]
+    reigns: Cell = Name("character", ruler) if ruler != NOBODY else Text("summary-interregnum")
+    if is_bot(g, seat):
+        reigns = NOTHING
+    own: dict[str, Cell] = {"bot-power": g.bot_power[seat] if is_bot(g, seat) else NOTHING} if any(g.bot) else {}
     return {
         "realm": Name("realm", g.realm[seat]),
         "prestige": g.prestige[seat],
         "projected": total(final_scoring.projection(g, seat)),
         "turn": Listed(list(turn_marks(g, seat))),
+        **own,
         "ducats": g.ducats[seat],
         "interest": g.interest[seat],
         "adm": g.power[seat * 3 + ADM],
@@ -75,7 +80,7 @@ def sheet(g: Game, seat: Seat) -> dict[str, Cell]:
         "mil": g.power[seat * 3 + MIL],
         "stability": g.stability[seat],
         "religion": Name("religion", g.faith[g.realm[seat]]),
-        "ruler": Name("character", ruler) if ruler != NOBODY else Text("summary-interregnum"),
+        "ruler": reigns,
         "advisors": Listed([Name("character", held) for held in g.advisor[seat * 3 : seat * 3 + 3] if held != NOBODY]),
         "base-tax": terms.base_tax(g, seat),
         "vassal-tax": terms.vassal_tax(g, seat),
@@ -97,7 +102,20 @@ def sheet(g: Game, seat: Seat) -> dict[str, Cell]:
     }
 
 
-MAIN: Final = ("prestige", "projected", "ducats", "adm", "dip", "mil", "stability", "turn", "wars", "allies", "truces")
+MAIN: Final = (
+    "prestige",
+    "projected",
+    "bot-power",
+    "ducats",
+    "adm",
+    "dip",
+    "mil",
+    "stability",
+    "turn",
+    "wars",
+    "allies",
+    "truces",
+)
 
 
 def turn_marks(g: Game, seat: Seat) -> Iterator[Cell]:
@@ -192,11 +210,12 @@ def _facts(g: Game, seat: Seat) -> list[Fact]:
 
 
 def figures(g: Game) -> dict[str, list[int]]:
-    """What is worth a curve once the game is over."""
+    """What is worth a curve once the game is over, of the seats that persons began with."""
+    seats = g.each_seat[: g.entry.persons - g.rules.bots]
     return {
-        "summary-prestige": g.prestige[:],
-        "summary-base-tax": [terms.base_tax(g, seat) for seat in g.each_seat],
-        "summary-ducats": g.ducats[:],
+        "summary-prestige": [g.prestige[seat] for seat in seats],
+        "summary-base-tax": [terms.base_tax(g, seat) for seat in seats],
+        "summary-ducats": [g.ducats[seat] for seat in seats],
     }
 
 

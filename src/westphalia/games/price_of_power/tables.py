@@ -155,6 +155,9 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
     four_events: bool
     drawn_b_events: bool = False  # PP-16.1.4
     consent_is_enough: bool = False  # for passage through an Area where others control Provinces too (PP-9.5.7)
+    bots: int = 0  # players that Bots replace, beside those of the scenario (PB-2.1)
+    bot_level: str = "normal"  # PB-2.6
+    leavers: str = "npr"  # what becomes of a Realm whose player leaves: an NPR or a Bot (PP-21.0.1)
 
 
 def _switch(id: str, rule: str, default: str) -> Option:
@@ -184,13 +187,26 @@ OPTIONS: Final = {
         _switch("four_events", "PP-16.2.3", "off"),
         _switch("drawn_b_events", "PP-16.1.4", "off"),
         _switch("consent_is_enough", "PP-9.5.7", "off"),
+        Option("bots", (0, 1, 2, 3, 4, 5), "PB-2.1", "bots"),
+        Option("bot_level", ("normal", "easy", "hard", "very_hard"), "PB-2.6", "bots"),
+        Option("leavers", ("npr", "bot"), "PP-21.0.1", "bots"),
     )
 }
+
+
+NOT_SWITCHES: Final = ("ages", "power_struggles", "bots", "bot_level", "leavers")
 
 
 def resolve_rules(chosen: Mapping[str, Value]) -> Rules:
     """The rules of a table from its complete options."""
     on = {name: value == "on" for name, value in chosen.items()}
     ages = chosen["ages"]
-    plain = {name: on[name] for name in Rules.__struct_fields__ if name not in ("ages", "power_struggles")}
-    return Rules(ages=ages if isinstance(ages, int) else 0, power_struggles=str(chosen["power_struggles"]), **plain)
+    plain = {name: on[name] for name in Rules.__struct_fields__ if name not in NOT_SWITCHES}
+    return Rules(
+        ages=ages if isinstance(ages, int) else 0,
+        power_struggles=str(chosen["power_struggles"]),
+        bots=int(chosen["bots"]),
+        bot_level=str(chosen["bot_level"]),
+        leavers=str(chosen["leavers"]),
+        **plain,
+    )

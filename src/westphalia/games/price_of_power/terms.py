@@ -23,7 +23,7 @@ from .board import (
     REALMS,
 )
 from .ids import Area, Province, Realm, Sea, Seat, pair
-from .model import ACTIVE_ALLY, CORE, LARGE_TOWN, NO_TOWN, NOBODY, REBELS, TWO_SMALL_TOWNS, Game
+from .model import ACTIVE_ALLY, CORE, LARGE_DISCS, NO_TOWN, NOBODY, REBELS, Game
 from .tables import ARMIES, KINDS, LARGE, MANPOWER_LIMIT, MAX_SEATS, SMALL
 
 REBEL_FACTION: Final = Realm(-2)
@@ -71,7 +71,7 @@ def independent_realms(g: Game) -> frozenset[Realm]:
     return _independent_realms(g, 0)
 
 
-@remembered("seat_of", "overlord", "vassal", "lands")
+@remembered("seat_of", "overlord", on="ground")
 def _independent_realms(g: Game, _: int) -> frozenset[Realm]:
     return frozenset(r for r in REALMS if g.lands[r] and (is_pr(g, r) or is_npr(g, r)))
 
@@ -100,7 +100,7 @@ def flags_in_areas(g: Game) -> tuple[tuple[Realm, ...], ...]:
     return _flags_in_areas(g, 0)
 
 
-@remembered("variant", "lawful")
+@remembered(on="ground")
 def _flags_in_areas(g: Game, _: int) -> tuple[tuple[Realm, ...], ...]:
     lawful = g.lawful
     return tuple(tuple(dict.fromkeys(lawful[p] for p in g.board.provinces_of[a] if lawful[p] != NOBODY)) for a in AREAS)
@@ -114,7 +114,7 @@ def is_distant(g: Game, r: Realm) -> bool:
 # Ownership and control
 
 
-@remembered("variant", "town", "vassal", "occupier")
+@remembered(on="ground")
 def marked(g: Game, seat: Seat) -> tuple[Province, ...]:
     """The Provinces with a Town or Vassal token of a player, by right or as occupier, ascending. What asks about a
     player's Provinces looks at these and not at the whole board."""
@@ -122,7 +122,7 @@ def marked(g: Game, seat: Seat) -> tuple[Province, ...]:
     return tuple(p for p in g.board.provinces if town[p] == seat or vassal[p] == seat or occupier[p] == seat)
 
 
-@remembered("variant", "town", "vassal", "occupier")
+@remembered(on="ground")
 def marked_areas(g: Game, seat: Seat) -> frozenset[Area]:
     """Their Areas."""
     return frozenset(AREA_OF[p] for p in marked(g, seat))
@@ -162,7 +162,7 @@ def owned(g: Game, r: Realm) -> list[Province]:
     return [p for p in g.lands[r] if occupier[p] == NOBODY]
 
 
-@remembered("lands", "occupier")
+@remembered(on="ground")
 def own_areas(g: Game, r: Realm) -> tuple[Area, ...]:
     """PP-2.5.5: the Areas that are part of a Realm, ascending."""
     return tuple(sorted({AREA_OF[p] for p in owned(g, r)}))
@@ -201,7 +201,7 @@ def tax_value(g: Game, p: Province) -> int:
 
 def is_large(g: Game, p: Province) -> bool:
     """Is the Province printed Large, or made so by its Town (PP-2.5.7)?"""
-    return g.board.tax[p] == LARGE or g.disc[p] in (LARGE_TOWN, TWO_SMALL_TOWNS)
+    return g.board.tax[p] == LARGE or g.disc[p] in LARGE_DISCS
 
 
 def base_tax(g: Game, seat: Seat) -> int:
@@ -308,7 +308,7 @@ def is_province_near(g: Game, p: Province, a: Area) -> bool:
     return a in g.board.near[p]
 
 
-@remembered("variant", "lands", "occupier")
+@remembered(on="ground")
 def reach_of(g: Game, r: Realm) -> tuple[Area, ...]:
     """PP-2.5.18: the Areas adjacent to a Realm, its own among them (PP-2.5.14), ascending."""
     near = g.board.near
@@ -541,6 +541,7 @@ def is_vacant(g: Game, p: Province) -> bool:
     return IS_TERRITORY[p] and g.disc[p] == NO_TOWN and g.dnpr[p] == NOBODY and g.vassal[p] == NOBODY
 
 
+@remembered("seat_of", on="ground")
 def is_closed(g: Game, a: Area) -> bool:
     """PP-11.1.3: every Province of the Area is by right a player's (Vassal Provinces keep it open)."""
     lawful, seat_of = g.lawful, g.seat_of

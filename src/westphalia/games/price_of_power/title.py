@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from westphalia.kernel.chance import Chance
-from westphalia.kernel.contract import Bots, Scenario, Standing, Title
+from westphalia.kernel.contract import BadInput, Bots, Scenario, Standing, Title
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import board, headlines, inspection, model, odds, positions, summary, told, view
+from . import board, headlines, inspection, model, odds, positions, summary, tints, told, view
 from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTONES, MISSIONS, POWER_STRUGGLES, REALM
 from .card_texts import card_texts, texts_of
 from .catalogue import reference, schema
@@ -26,10 +26,13 @@ from .phases import final_scoring, setup
 from .play import play
 from .position_words import find_seat
 from .printed import printed
-from .scenarios import SCENARIOS, UNPLAYABLE, VARIANTS, find, find_variant, free_scenario
+from .rules import muster
+from .rules.variants import TWO_PLAYERS
+from .scenarios import SCENARIOS, VARIANTS, find, find_variant, free_scenario
 from .tables import OPTIONS, resolve_rules
 
 HERE = Path(__file__).parent
+SIDES: Final = (1444, 1618)  # of the drawing, by the first year of a board
 TALLIED: Final = {
     "log-age": "Ages ended",
     "log-war": "Wars",
@@ -58,11 +61,10 @@ class PriceOfPower(Title[Game]):
     rulebook = HERE / "rulebook"
     locales = HERE / "locales"
     scenarios = SCENARIOS
-    unplayable = UNPLAYABLE
     homemade = HOMEMADE
     options = OPTIONS
     domains = DOMAINS
-    bots = Bots("westphalia.games.price_of_power.bots", "steward", "strategist")
+    bots = Bots("westphalia.games.price_of_power.bots", "steward", "novice", "strategist")
     forms = FORMS
     standing_orders = STANDING_ORDERS
     concerns = CONCERNS
@@ -83,9 +85,21 @@ class PriceOfPower(Title[Game]):
     def find_variant(self, scenario: str, variant: str) -> tuple[str, int]:
         return find_variant(scenario, variant)
 
+    def check_seats(self, scenario: str, seats: int, options: Mapping[str, Value] | None = None) -> None:
+        """PB-2.1: persons and the Bots that replace some make up the players of the scenario. Raises BadInput."""
+        bots = int((options or {}).get("bots", 0))
+        if not bots:
+            super().check_seats(scenario, seats)
+            return
+        counts = [count - bots for count in self.scenario(scenario).seats if count > max(bots, TWO_PLAYERS)]
+        if seats not in counts:
+            able = ", ".join(map(str, counts)) or "no"
+            raise BadInput(f"{scenario} with {bots} Bots in the place of players is for {able} persons, not {seats}")
+
     def set_up(self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal) -> Game:
-        self.check_seats(scenario, seats)
-        g = model.empty_game(resolve_rules(options), find(scenario, seats), chance, log)
+        self.check_seats(scenario, seats, options)
+        rules = resolve_rules(options)
+        g = model.empty_game(rules, find(scenario, seats + rules.bots), chance, log)
         setup.set_up(g)
         return g
 
@@ -93,7 +107,7 @@ class PriceOfPower(Title[Game]):
         return play(g)
 
     def players(self, g: Game) -> Collection[int]:
-        return model.players(g)
+        return model.persons(g)
 
     def resign(self, g: Game, seat: int) -> None:
         g.leaving[seat] = LEAVING
@@ -110,8 +124,11 @@ class PriceOfPower(Title[Game]):
     def stands_for(self, known: Game, domain: str, number: int) -> set[tuple[str, int]]:
         return told.stands_for(known, domain, number)
 
-    def present(self, known: Game, seat: int | None) -> dict[str, Any]:
-        return view.present(known, of(seat))
+    def present(self, known: Game, seat: int | None, common: dict[str, Any] | None = None) -> dict[str, Any]:
+        return view.present(known, of(seat), common)
+
+    def common(self, known: Game) -> dict[str, Any]:
+        return view.common(known)
 
     def redeal(self, g: Game, seat: int | None, chance: Chance) -> None:
         view.redeal(g, of(seat), chance)
@@ -121,6 +138,9 @@ class PriceOfPower(Title[Game]):
 
     def standings(self, g: Game) -> Sequence[Standing]:
         return final_scoring.standings(g)
+
+    def beats_all(self, g: Game) -> bool:
+        return any(g.bot) and all(standing.place > 1 for standing in final_scoring.standings(g))
 
     def status(self, known: Game, seat: int) -> Text | None:
         return summary.status(known, Seat(seat))
@@ -137,9 +157,18 @@ class PriceOfPower(Title[Game]):
     def cards(self, known: Game, seat: int | None) -> Sequence[Card]:
         return summary.cards(known, of(seat))
 
+    def worked_out(self, known: Game) -> Mapping[str, Any]:
+        return {"levies": muster.levies(known)}
+
     def drawing(self, scenario: str) -> Path:
         """One sheet for both sides of the map; which shapes a Province has on each is said in it."""
         return HERE / "content" / "europe.json"
+
+    def map_side(self, scenario: str) -> int:
+        return SIDES.index(next(iter(printed(scenario)["boards"].values()))["era"])
+
+    def tints(self, known: Game) -> Mapping[str, str]:
+        return tints.tints(known)
 
     def printed(self, scenario: str) -> Mapping[str, Any]:
         return printed(scenario)
@@ -170,7 +199,8 @@ class PriceOfPower(Title[Game]):
         return inspection.inspect(g, path)
 
     def chairs(self, scenario: str, seats: int) -> Sequence[tuple[Domain, int] | None]:
-        return [(REALM, board.realm(chair.realm)) for chair in VARIANTS[find(scenario, seats)].variant.realms]
+        entry = VARIANTS[find(scenario, seats)]
+        return [(REALM, board.realm(chair.realm)) for chair in entry.seating[: entry.persons]]
 
     def seat_things(self, g: Game) -> Sequence[tuple[Domain, int] | None]:
         return [(REALM, realm) for realm in g.realm]

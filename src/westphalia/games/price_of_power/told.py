@@ -15,7 +15,7 @@ _BY_AREA: Final = ("imperial", "faith_token", "revolution", "rebels", "not_hre",
 _BY_SEAT: Final = (
     "status", "prestige", "stability", "ducats", "interest", "colonists", "manpower_tokens", "available", "exhausted",
     "allied_available", "fleet_at", "admiral", "admiral_ill", "ruler", "ruler_ill", "missions_done", "display",
-    "committed", "focus",
+    "committed", "focus", "bot", "bot_power",
 )  # fmt: skip
 _PARTS_OF_SEATS: Final = {
     "power": 3, "army_at": ARMIES, "general": ARMIES, "general_ill": ARMIES, "advisor": 3, "advisor_ill": 3,
@@ -92,6 +92,11 @@ UNTOLD: Final = frozenset(
         "hand",
         "missions",
         "mission_deck",
+        "bot_spent",
+        "bot_deck",
+        "bot_used",
+        "bot_focused",
+        "bot_focus",
     ]
 )
 
@@ -103,6 +108,9 @@ SUMMARIES: Final = {
     "log-peace-others": ("war",),
     "log-hre-dissolved": ("imperial", "not_hre"),
     "log-player-left": tuple(CELLS),  # all pieces of that player
+    "log-bot-falls": tuple(CELLS),
+    "log-bot-enters": tuple(CELLS),
+    "log-bot-takes-over": tuple(CELLS),
 }
 
 

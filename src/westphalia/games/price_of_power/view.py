@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import compress, repeat
 from operator import attrgetter, ne
 from typing import Any, Final, NamedTuple
@@ -33,23 +34,33 @@ UNKNOWN: Final = NOBODY  # a card that is not seen
 def mask(g: Game, seat: Seat | None) -> Game:
     """The state with everything this seat can't see blanked out."""
     known = g.shallow()
-    known.hand = [hand if s == seat else blank(len(hand)) for s, hand in enumerate(g.hand)]
-    known.drawn = [cards if s == seat else blank(len(cards)) for s, cards in enumerate(g.drawn)]
-    known.missions = [cards if s == seat else blank(len(cards)) for s, cards in enumerate(g.missions)]
-    known.mission_deck = [cards if s == seat else blank(len(cards)) for s, cards in enumerate(g.mission_deck)]
-    known.deck = [blank(len(deck)) for deck in g.deck]
+    known.hand = blanks(g.hand)
+    known.drawn = blanks(g.drawn)
+    known.missions = blanks(g.missions)
+    known.mission_deck = blanks(g.mission_deck)
+    known.deck = blanks(g.deck)
     known.trade_deck = [UNKNOWN] * len(g.trade_deck)
     known.event_deck = [UNKNOWN] * len(g.event_deck)
-    known.events_ahead = [blank(len(deck)) for deck in g.events_ahead]
+    known.events_ahead = blanks(g.events_ahead)
     known.event_row = [shown if shown.face_up else shown._replace(event=UNKNOWN) for shown in g.event_row]
-    known.idea_deck = [blank(len(deck)) for deck in g.idea_deck]
-    known.milestone_deck = [blank(len(deck)) for deck in g.milestone_deck]
+    known.idea_deck = blanks(g.idea_deck)
+    known.milestone_deck = blanks(g.milestone_deck)
+    known.bot_deck = [tuple(sorted(deck)) for deck in g.bot_deck]  # what is left in it is known, not the order
     known.struggles = g.struggles[:1] + [UNKNOWN] * len(g.struggles[1:])
+    if seat is not None:
+        known.hand[seat], known.drawn[seat] = g.hand[seat], g.drawn[seat]
+        known.missions[seat], known.mission_deck[seat] = g.missions[seat], g.mission_deck[seat]
     return known
 
 
+@lru_cache(maxsize=256)
 def blank(count: int) -> tuple[Nobody, ...]:
     return (UNKNOWN,) * count
+
+
+def blanks(decks: Iterable[Sequence[Any]]) -> list[Any]:
+    """As many cards, and nothing on them."""
+    return list(map(blank, map(len, decks)))
 
 
 # the form clients get: numbers into the domains of board.py, only what is there
@@ -119,6 +130,13 @@ SEAT_COLUMNS: Final = (
     "missions_done",
     "committed",
     "bonuses_used",
+    "bot",
+    "bot_power",
+    "bot_spent",
+    "bot_deck",
+    "bot_used",
+    "bot_focused",
+    "bot_focus",
 )
 SPARSE_BY_PROVINCE: Final = ("unrest", "siege_unrest", "siege_disc", "extra_manpower")
 SPARSE_BY_AREA: Final = ("imperial", "rebels", "plague", "battleground")
@@ -167,8 +185,14 @@ _SOMETHING: Final = re.compile(rb"[^\0]")
 def _nonzero(column: Sequence[int]) -> dict[int, int]:
     """What is there, by its place; written for speed, these columns are long and mostly empty."""
     if isinstance(column, bytearray):
-        return {found.start(): column[found.start()] for found in _SOMETHING.finditer(column)}
+        return _nonzero_bytes(bytes(column))
     return dict(zip(compress(_PLACES, column), filter(None, column), strict=False)) if any(column) else {}
+
+
+@lru_cache(maxsize=1 << 13)
+def _nonzero_bytes(column: bytes) -> dict[int, int]:
+    """Most columns stay as they are from answer to answer, at some hundreds of tables."""
+    return {found.start(): column[found.start()] for found in _SOMETHING.finditer(column)}
 
 
 def _changed(column: Sequence[int], printed: Iterable[int]) -> dict[int, int]:
@@ -264,10 +288,9 @@ def _battle(battle: Battle) -> dict[str, Any]:
     return {"kind": battle.kind, "place": battle.place, "rounds": battle.rounds, "sides": sides}
 
 
-@remembered(*(name for name in (*Game.scalars, *Game.columns) if name not in (*OWN, "mission_deck")))
-def _public(known: Game, _: int) -> dict[str, Any]:
-    """What everybody sees alike, found once for the views of all seats; of columns that go on changing a copy."""
-    shown: dict[str, Any] = dict(zip(SHARED, map(_copy, _read_shared(known)), strict=True))
+def common(known: Game) -> dict[str, Any]:
+    """What everybody sees alike at this moment: the columns themselves, which go on changing."""
+    shown: dict[str, Any] = dict(zip(SHARED, _read_shared(known), strict=True))
     shown |= {name: _nonzero(column) for name, column in zip(SPARSE, _read_sparse(known), strict=True)}
     shown |= _map(known, 0)
     shown |= _empire(known, 0)
@@ -282,15 +305,21 @@ def _public(known: Game, _: int) -> dict[str, Any]:
     return shown
 
 
+@remembered(*(name for name in (*Game.scalars, *Game.columns) if name not in (*OWN, "mission_deck")))
+def _common(known: Game, _: int) -> dict[str, Any]:
+    """For those who look at one game again and again; of columns that go on changing a copy."""
+    return {name: _copy(value) for name, value in common(known).items()}
+
+
 def _copy(value: Any) -> Any:
     return value.copy() if isinstance(value, list | bytearray) else value
 
 
-def present(known: Game, seat: Seat | None) -> dict[str, Any]:
+def present(known: Game, seat: Seat | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
     """A masked state for clients. ``{"7": 2}`` holds what differs from nothing, by Province, Area, Realm or Node; in
     pairs the key is ``thing * 6 + seat``. ``lawful`` differs from the printed flag, ``towns`` are [province, seat,
     disc]."""
-    shown = _public(known, 0) | dict(zip(OWN, _read_own(known), strict=True))
+    shown = (alike or _common(known, 0)) | dict(zip(OWN, _read_own(known), strict=True))
     shown["mission_deck"] = known.mission_deck[seat] if seat is not None else ()
     shown["battle"] = None if known.battle is None else _battle(known.battle)
     shown["counts"] = {

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from westphalia.bots.levels import Novices
 from westphalia.bots.proposals import Proposal, others_behind
 from westphalia.bots.strategist import Search, Strategists
+from westphalia.bots.value import LOST
 
 from . import judgement
 from .battle import Battle
@@ -29,6 +31,7 @@ from .ids import General, Place, Power, Seat
 from .judgement import land_worth
 from .model import Game, fresh_units, generals_on_board, is_friend, lands, majors, own_generals_at, unit_count
 from .rules import battles, laying, moves
+from .value import FEATURES, WEIGHTS, fitted
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask, Value
@@ -36,6 +39,7 @@ if TYPE_CHECKING:
 
 Plan: TypeAlias = Mapping[str, "Value | tuple[int, ...]"]  # a tuple is a road, step by step
 
+__all__ = ["BOTS", "FEATURES", "VALUED", "WEIGHTS", "Steward"]
 WORTH_MOVING: Final = 0.4  # what a move must bring
 WORTH_A_STEP: Final = 0.25  # what a better post must bring
 RESERVE: Final = 2  # Morale kept for battles
@@ -100,13 +104,25 @@ def standing(g: Game, power: Power) -> float:
     return g.influence[power] + 0.8 * land + 0.15 * means + (WON if g.winner == power else 0.0)
 
 
+def judge_by_value(g: Game, seat: int) -> float:
+    """How a seat stands against the others, by the fitted value; who has won stands above all."""
+    if g.winner != NOBODY:
+        return LOST if g.winner == g.major[seat] else -LOST
+    return fitted().judge(g, seat)
+
+
 WON: Final = 12.0
 SEARCH: Final = Search(
     judge,
     {"move": 8, "another_turn": 2, "ballot": 6, "bid": 4, "bribe": 4, "vote": 4, "lay": 3, "grant": 2, "support": 3},
     horizon=1,
 )
-BOTS: Final = {"steward": Steward, "strategist": Strategists(Steward, SEARCH)}
+BOTS: Final = {
+    "novice": Novices(Steward, tuple(SEARCH.strategic)),
+    "steward": Steward,
+    "strategist": Strategists(Steward, SEARCH),
+}
+VALUED: Final = Strategists(Steward, SEARCH._replace(judge=judge_by_value))  # for the arena, until it proves better
 
 
 def argument(ask: Ask, name: str) -> int:

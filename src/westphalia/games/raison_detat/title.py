@@ -13,7 +13,7 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import ahead, charts, forecast, forms, headlines, positions, printed, summary, told, view, wild
+from . import ahead, charts, forecast, forms, headlines, positions, printed, summary, tints, told, view, wild
 from .board import DOMAINS, NOBODY, POWER, SCENARIO_IDS
 from .conservation import violations
 from .ids import Seat
@@ -43,7 +43,7 @@ class RaisonDEtat(Title[Game]):
     untold = told.UNTOLD
     cells = told.CELLS
     summaries = told.SUMMARIES
-    bots = Bots("westphalia.games.raison_detat.bots", "steward", "strategist")
+    bots = Bots("westphalia.games.raison_detat.bots", "steward", "novice", "strategist")
     concerns = forms.CONCERNS
     closes = forms.CLOSES
     forms = forms.FORMS
@@ -78,8 +78,11 @@ class RaisonDEtat(Title[Game]):
     def stands_for(self, known: Game, domain: str, number: int) -> set[tuple[str, int]]:
         return told.stands_for(known, domain, number)
 
-    def present(self, known: Game, seat: int | None) -> dict[str, Any]:
-        return view.present(known)
+    def present(self, known: Game, seat: int | None, common: dict[str, Any] | None = None) -> dict[str, Any]:
+        return view.present(known, common)
+
+    def common(self, known: Game) -> dict[str, Any]:
+        return view.common(known)
 
     def redeal(self, g: Game, seat: int | None, chance: Chance) -> None:
         view.redeal(g, of(seat), chance)
@@ -117,6 +120,9 @@ class RaisonDEtat(Title[Game]):
 
     def drawing(self, scenario: str) -> Path | None:
         return HERE / "content" / f"map_{scenario.removeprefix(WILD)}.json"
+
+    def tints(self, known: Game) -> Mapping[str, str]:
+        return tints.tints(known)
 
     def moment(self, g: Game) -> int:
         return 0 if g.step == SETUP else g.round

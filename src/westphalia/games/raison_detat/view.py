@@ -68,8 +68,10 @@ def redeal(g: Game, seat: Seat | None, chance: Chance) -> None:
     g.deck, g.discard = cards[:deck], cards[deck:]
 
 
+OWN = ("hand",)  # of which each seat sees something else
 PUBLIC = tuple(name for name in Game.scalars + Game.columns if name not in ("deck", "discard", "denied", "drilled"))
-read_public = attrgetter(*PUBLIC)
+SHARED = tuple(name for name in PUBLIC if name not in OWN)
+_read_shared = attrgetter(*SHARED)
 
 
 @remembered("scenario", "turned")
@@ -110,9 +112,9 @@ def _influence(known: Game, _: int) -> dict[str, Sequence[int]]:
     return {"brings": brings, "gains": gains}
 
 
-def present(known: Game) -> dict[str, Any]:
-    """A masked state for clients: columns by the numbers of the domains, ``battle`` while it lasts."""
-    shown: dict[str, Any] = dict(zip(PUBLIC, read_public(known), strict=True))
+def common(known: Game) -> dict[str, Any]:
+    """What everybody sees alike at this moment."""
+    shown: dict[str, Any] = dict(zip(SHARED, _read_shared(known), strict=True))
     board = BOARDS[known.scenario]
     shown["board"] = board.id
     shown["deck"] = len(known.deck)
@@ -124,8 +126,13 @@ def present(known: Game) -> dict[str, Any]:
     shown |= _players(known, 0)
     shown |= _held(known, 0)
     shown |= _influence(known, 0)
-    shown["battle"] = None if known.battle is None else present_battle(known, known.battle)
     return shown
+
+
+def present(known: Game, alike: dict[str, Any] | None = None) -> dict[str, Any]:
+    """A masked state for clients: columns by the numbers of the domains, ``battle`` while it lasts."""
+    battle = None if known.battle is None else present_battle(known, known.battle)
+    return (alike or common(known)) | {"hand": known.hand, "battle": battle}
 
 
 def present_battle(g: Game, battle: Battle) -> dict[str, Any]:

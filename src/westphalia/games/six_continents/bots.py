@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from westphalia.bots.levels import Novices
 from westphalia.bots.proposals import Proposal
 from westphalia.bots.strategist import Search, Strategists
 
@@ -45,6 +46,7 @@ from .tables import (
     SHIP_PRICE,
     SOLDIERS,
 )
+from .value import FEATURES, WEIGHTS, fitted
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask, Value
@@ -54,6 +56,7 @@ Answer: TypeAlias = "Value | Callable[[Ask], Value]"
 Groups: TypeAlias = list[tuple[Place, Stack]]
 Plan: TypeAlias = tuple[str, Mapping[str, Answer]]
 
+__all__ = ["BOTS", "FEATURES", "VALUED", "WEIGHTS", "Steward"]
 GOOD_ODDS: Final = 0.72  # to start a battle
 GO_ON: Final = 0.45  # to continue one
 CAPITAL_WORTH: Final = 0.12  # a capital is worth a little more risk
@@ -111,10 +114,19 @@ def judge(g: Game, seat: int) -> float:
     return float(own - max((victory.points(g, other) for other in living(g) if other != seat), default=-LOST))
 
 
+def judge_by_value(g: Game, seat: int) -> float:
+    """How a seat stands against the others, by the fitted value."""
+    return fitted().judge(g, seat)
+
+
 LOST: Final = 60  # points that stand for having been eliminated
 SEARCH: Final = Search(judge, {"action": 10}, horizon=3)
-
-BOTS: Final = {"steward": Steward, "strategist": Strategists(Steward, SEARCH)}
+BOTS: Final = {
+    "novice": Novices(Steward, tuple(SEARCH.strategic)),
+    "steward": Steward,
+    "strategist": Strategists(Steward, SEARCH),
+}
+VALUED: Final = Strategists(Steward, SEARCH._replace(judge=judge_by_value))  # for the arena, until it proves better
 
 
 # Plans for S7, the most urgent first

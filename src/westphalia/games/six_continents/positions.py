@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, get_args, get_type_hints
 
+from westphalia.kernel.breakdown import Breakdown
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import BadInput
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Domain
 
-from . import model, stacks, tables
+from . import model, odds, stacks, tables
 from .board import BUILDING, CARD, COLOUR, PLACE, PLACES, SEA, SHIP, UNIT, WEATHER, WORLD
 from .ids import MAX_SEATS, NOBODY, REBELS, SAVAGES, Place, Seat, Zone, pair
 from .model import (
@@ -244,6 +245,11 @@ def _word(value: Any, words: Mapping[str, int], what: str) -> str:
 
 # reading
 
+
+def _parts(parts: Breakdown) -> dict[str, int]:
+    return {part.label.message: part.amount for part in parts if part.amount}
+
+
 DERIVED: Final[dict[str, Callable[[Game, Seat], Any]]] = {
     "income": income.income,
     "next_round_income": income.next_round_income,
@@ -257,6 +263,8 @@ DERIVED: Final[dict[str, Callable[[Game, Seat], Any]]] = {
     "overseas_price": overseas_expeditions.overseas_price,
     "expedition_limit": overseas_expeditions.expedition_limit,
     "slaves_held": model.slaves_held,
+    "income_parts": lambda g, seat: _parts(income.breakdown(g, seat)),
+    "points_parts": lambda g, seat: _parts(victory.breakdown(g, seat)),
 }
 DERIVED_PLACES: Final[dict[str, Callable[[Game, Place], Any]]] = {
     "stack_limit": upkeep.stack_limit,
@@ -272,6 +280,8 @@ def inspect(g: Game, path: str) -> Any:
     head, *rest = path.split(".")
     if head in ("attacker_modifier", "defender_modifier") and not rest:
         return getattr(modifiers, head)(g)
+    if head == "odds" and not rest:
+        return round(odds.odds(g), 4)
     if PLACE.value(head) is not None and len(rest) == 1:
         return _inspect_place(g, Place(_value(PLACE, head)), rest[0])
     if SEA.value(head) is not None and rest:

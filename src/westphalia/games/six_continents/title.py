@@ -13,7 +13,7 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import ahead, charts, forecast, forms, headlines, positions, summary, told, view, wild
+from . import ahead, charts, forecast, forms, headlines, positions, summary, tints, told, view, wild
 from .board import COLOUR, DOMAINS, GRAPH
 from .conservation import violations
 from .ids import NOBODY, Seat
@@ -38,7 +38,7 @@ class SixContinents(Title[Game]):
     untold = told.UNTOLD
     cells = told.CELLS
     summaries = told.SUMMARIES
-    bots = Bots("westphalia.games.six_continents.bots", "steward", "strategist")
+    bots = Bots("westphalia.games.six_continents.bots", "steward", "novice", "strategist")
     concerns = forms.CONCERNS
     forms = forms.FORMS
     standing_orders = ahead.STANDING_ORDERS
@@ -68,7 +68,7 @@ class SixContinents(Title[Game]):
     def noticed(self, name: str, value: Any) -> Any:
         return told.noticed(name, value)
 
-    def present(self, known: Game, seat: int | None) -> dict[str, Any]:
+    def present(self, known: Game, seat: int | None, common: Any = None) -> dict[str, Any]:
         return view.present(known)
 
     def redeal(self, g: Game, seat: int | None, chance: Chance) -> None:
@@ -102,6 +102,9 @@ class SixContinents(Title[Game]):
 
     def graph(self, scenario: str) -> Graph:
         return GRAPH
+
+    def tints(self, known: Game) -> Mapping[str, str]:
+        return tints.tints(known)
 
     def moment(self, g: Game) -> int:
         return g.round

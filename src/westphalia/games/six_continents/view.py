@@ -18,7 +18,7 @@ from .tables import START_GOLD
 
 
 def mask(g: Game, seat: int | None) -> Game:
-    """The state with everything this seat can't see blanked out (SC-1.16, 1.23, 3.14, 5.6, 19.5)."""
+    """The state with everything this seat can't see blanked out (SC-1.16, SC-1.23, SC-3.14, SC-5.6, SC-19.5)."""
     known = g.shallow()
     known.contracts_made = 0  # would count the secret ones
     if g.voyages:
@@ -43,7 +43,7 @@ def mask(g: Game, seat: int | None) -> Game:
 
 def redeal(g: Game, seat: int | None, chance: Chance) -> None:
     """Everything this seat can't see becomes something else that it might as well be, whatever it is in truth: a secret
-    talk between others may be about anything, or not take place (SC-1.16, 1.23, 3.14, 5.6, 19.5)."""
+    talk between others may be about anything, or not take place (SC-1.16, SC-1.23, SC-3.14, SC-5.6, SC-19.5)."""
     g.voyages = [
         v if v.seat == seat or is_revealed(g, v) else v._replace(target=_other_coast(v.port, chance)) for v in g.voyages
     ]

@@ -14,7 +14,7 @@ export class ApiError extends Error {
  * @type {Promise<any>|null} */
 let introduction = null;
 
-/** Who we are to the server. @returns {Promise<{id: string, name: string, guest: boolean}>} */
+/** Who we are to the server. @returns {Promise<import("./wire.d.ts").Me>} */
 export function introduce() {
   introduction ??= ask("/me").catch((error) => {
     introduction = null;

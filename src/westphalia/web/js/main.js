@@ -7,6 +7,7 @@ import { noteFaults } from "./faults.js";
 import { html } from "./html.js";
 import { AccountPage } from "./pages/account.js";
 import { CreatePage } from "./pages/create.js";
+import { MovePage } from "./pages/devices.js";
 import { LabPage } from "./pages/lab.js";
 import { RulesPage } from "./pages/rules.js";
 import { StartPage } from "./pages/start.js";
@@ -16,7 +17,7 @@ import { ready, t } from "./texts.js";
 import { Tips } from "./tips.js";
 
 /** @type {Record<string, string>} */
-const TITLES = { new: "new-table", account: "account", lab: "lab", rules: "rulebook" };
+const TITLES = { new: "new-table", account: "account", move: "device", lab: "lab", rules: "rulebook" };
 
 /** A new place begins at its top and has its name in the window's title; the table has a title of its own. */
 const place = computed(() => route.value[0] ?? "");
@@ -45,6 +46,7 @@ function Page() {
   if (where === "rules" && rest.length) return html`<${RulesPage} game=${rest[0]} rule=${rest[1]} />`;
   if (where === "new") return html`<${CreatePage} />`;
   if (where === "account") return html`<${AccountPage} />`;
+  if (where === "move") return html`<${MovePage} />`;
   if (where === "lab") return html`<${LabPage} />`;
   return html`<${StartPage} />`;
 }

@@ -196,6 +196,12 @@ export function reasonOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** What somebody is called. A guest who has chosen no name has one of ours (`guest_name` of the server), said in the language of who reads it. @param {string} name */
+export function personName(name) {
+  const code = /^Guest ([0-9A-F]{4})$/.exec(name)?.[1];
+  return code ? t("guest-name", { code }) : name;
+}
+
 /** The texts of a game in one language. @param {string} game @param {string} locale @param {Things} things */
 export async function gameTexts(game, locale, things) {
   const [source, own, english] = await Promise.all([

@@ -2,7 +2,7 @@
 
 export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | PieceMessage | Stood | Orders | Obeyed | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
 export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Revoke | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskPiece | AskCards | Ping;
-export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-push" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-webhook" | "refused-what-if" | "refused-zone";
+export type Code = "refused-blocked" | "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-code" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-push" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vacation" | "refused-vote-open" | "refused-webhook" | "refused-what-if" | "refused-zone";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
 export interface Answer {
@@ -63,6 +63,11 @@ export interface AskView {
   standing: string[];
 }
 
+export interface Blocked {
+  handle: string;
+  name: string;
+}
+
 export interface BoardText {
   version: number;
   status: any;
@@ -86,13 +91,16 @@ export interface CardView {
 export interface Cards {
   version: number;
   cards: CardView[];
+  worked_out: Record<string, any>;
 }
 
+/** ``worked_out``: what else the game has worked out of the board. */
 export interface CardsMessage {
   type: "cards";
   version: number;
   seat: number | null;
   cards: CardView[];
+  worked_out: Record<string, any>;
 }
 
 /** A number on the seat's card before and after the order. */
@@ -131,15 +139,30 @@ export interface ChatRow {
   at: number;
 }
 
-/** Seconds left to those who are waited for, as of now. */
+/** Whom the table waits for: for how many seconds by now, and how many are left. */
 export interface Clock {
   type: "clock";
   seats: ClockSeat[];
 }
 
+/** ``left`` is null where no clock runs. */
 export interface ClockSeat {
   seat: number;
-  left: number;
+  left: number | null;
+  waited: number;
+}
+
+export interface Complaint {
+  text: string;
+}
+
+export interface ComplaintInfo {
+  id: number;
+  seat: number;
+  about: string;
+  by: string;
+  text: string;
+  at: number;
 }
 
 /** This answer could not be undone, and you were not sure: send it again if you are. Nothing has changed. */
@@ -173,6 +196,12 @@ export interface DeedView {
   then: string[];
   onto: string;
   why: Refusal | null;
+}
+
+/** What a second device is told, and for how many seconds it is good. */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
 }
 
 /** ``more``: so many more secrets until the interval of a difference of this size would leave zero out; 0 if it does so already, None if there is none to be seen. */
@@ -209,6 +238,11 @@ export interface FactView {
   parts?: PartView[];
 }
 
+/** The password of an account; a guest has none. */
+export interface Farewell {
+  password?: string;
+}
+
 /** A field of a form: a number from ``least`` to ``most``, one of ``options`` (of this ``kind`` of question, with its ``odds``), or yes or no. ``label`` and ``note`` are cells as in cells.py. */
 export interface FieldView {
   id: string;
@@ -224,6 +258,13 @@ export interface FieldView {
   options: OptionView[];
   refused: RefusedView[];
   odds: Record<string, OddsView>;
+}
+
+/** ``state``: how it stood before the first step; ``until``: after how many moves it ends. */
+export interface Film {
+  state: any;
+  steps: Step[];
+  until: number;
 }
 
 /** A form, and what it would bring as it is filled in. ``why``: what stands in the way; ``ready``: it can be carried out; ``final``: what follows can't be taken back. */
@@ -372,10 +413,22 @@ export interface Login {
   password: string;
 }
 
+/** After how many moves each round began, and each turn: when somebody else was to answer. */
+export interface Marks {
+  rounds: number[];
+  turns: number[];
+}
+
+/** ``named``: a guest who has chosen a name, or an account. */
 export interface Me {
   id: string;
   name: string;
   guest: boolean;
+  named: boolean;
+}
+
+export interface MoveHere {
+  code: string;
 }
 
 export interface NewLesson {
@@ -535,9 +588,10 @@ export interface Over {
   commitment: string;
 }
 
-/** ``away``: seconds somebody may be gone before the others may go on without asking them; by default half an hour at a live table, a week at a slow one, and never less than a clock. */
+/** ``away``: seconds somebody may be gone before the others may go on without asking them; by default half an hour at a live table, a week at a slow one, and never less than a clock. ``absent``: what follows when a clock runs out. */
 export interface Pace {
   kind?: "live" | "slow";
+  absent?: "answer" | "bot" | "vote" | "wait";
   seconds?: number | null;
   away?: number | null;
 }
@@ -546,6 +600,7 @@ export interface PaceInfo {
   kind: string;
   seconds: number | null;
   away: number;
+  absent: string;
 }
 
 /** What a page says of itself when something went wrong: its browser and window, what it showed, what failed. */
@@ -576,13 +631,15 @@ export interface Ping {
   type: "ping";
 }
 
-/** ``bot`` names who plays for a human who has left the chair to it, or for nobody. */
+/** ``bot`` names who plays for a human who has left the chair to it, or for nobody; ``absent``: until they come, for their clock ran out. ``vacation``: until when they are away, since 1970. */
 export interface PlayerView {
   seat: number;
   name: string;
   kind: "bot" | "human" | "open";
   bot: string | null;
   online: boolean;
+  absent: boolean;
+  vacation: number | null;
 }
 
 export interface Players {
@@ -593,6 +650,13 @@ export interface Players {
 
 export interface Pong {
   type: "pong";
+}
+
+/** ``vacation``: until when, since 1970; ``days``: how many there are left this year. */
+export interface Presence {
+  reliability: Reliability;
+  vacation: number | null;
+  days: number;
 }
 
 /** A thing an option or a text points at, to be highlighted: ``("place", "iberia")``. */
@@ -628,6 +692,12 @@ export interface RefusedView {
 export interface Region {
   id: string;
   places: string[];
+}
+
+/** Turns with a clock, and how many of them came in time. */
+export interface Reliability {
+  turns: number;
+  in_time: number;
 }
 
 export interface Report {
@@ -698,6 +768,7 @@ export interface Seen {
   entries: number;
   seat: number | null;
   at: number;
+  moves: number | null;
 }
 
 /** A part of ``of`` cases, with its interval. */
@@ -750,6 +821,15 @@ export interface StaticInfo {
   printed: any;
 }
 
+/** ``moves`` as the seat counts them; ``state``: the parts that differ from the step before, ``gone``: those that are no more; ``journal``: the lines since then; ``weight``: how much they matter to the seat. */
+export interface Step {
+  moves: number;
+  state: any;
+  gone: string[];
+  journal: EntryView[];
+  weight: number;
+}
+
 /** A standing order of yours has ended; ``why`` is a cell as in cells.py. */
 export interface Stood {
   type: "stood";
@@ -759,6 +839,12 @@ export interface Stood {
   why: any;
 }
 
+/** Who looks after the table from now on. */
+export interface Successor {
+  seat: number;
+}
+
+/** ``reliability``: of those who sit here, by seat, for who made the table. */
 export interface TableDetail {
   id: string;
   kind: "game" | "lesson" | "record" | "what-if";
@@ -775,6 +861,10 @@ export interface TableDetail {
   paused: boolean;
   created: number;
   updated: number;
+  round: number;
+  things: (Ref | null)[];
+  headline: EntryView | null;
+  waits: WaitInfo[];
   options: Record<string, number | string>;
   language: string;
   pace: PaceInfo;
@@ -782,8 +872,10 @@ export interface TableDetail {
   secret: string | null;
   standings: Standing[];
   links: Links | null;
+  reliability: Record<number, Reliability> | null;
 }
 
+/** ``round`` is 0 before the first; ``things``: what the seats are called by; ``headline``: the last one that all may read. */
 export interface TableInfo {
   id: string;
   kind: "game" | "lesson" | "record" | "what-if";
@@ -800,6 +892,10 @@ export interface TableInfo {
   paused: boolean;
   created: number;
   updated: number;
+  round: number;
+  things: (Ref | null)[];
+  headline: EntryView | null;
+  waits: WaitInfo[];
 }
 
 export interface TableMade {
@@ -877,6 +973,11 @@ export interface Use {
   high: number | null;
 }
 
+/** For so many days from now on; 0: it is over. */
+export interface Vacation {
+  days: number;
+}
+
 /** ``ok``, and how much was found in order; or the problem in one line. ``by_secret``: the dice were cast again. Of ``older`` chapters only the seals could be checked. */
 export interface VerdictInfo {
   ok: boolean;
@@ -922,19 +1023,29 @@ export interface VoteMessage {
   state: "failed" | "open" | "passed";
 }
 
-/** Who is being waited for; ``kind`` is empty while the question is a secret one of another seat, or one that several seats are asked apart. */
+/** Who is waited for, with a question from which paragraph (empty: a secret one), since when, and until when there is time (null: no clock runs). */
+export interface WaitInfo {
+  seat: number;
+  rule: string;
+  since: number;
+  until: number | null;
+}
+
+/** Who is being waited for, and the paragraph their question comes from; ``kind`` and ``rule`` are empty while the question is a secret one of another seat, or one that several seats are asked apart. */
 export interface Waiting {
   seat: number;
   kind: string;
+  rule: string;
 }
 
-/** ``feed``: where a feed is read; ``sent`` and ``error``: what became of the last letter. */
+/** ``feed``, ``calendar``: where a feed is read; ``sent`` and ``error``: what became of the last letter. */
 export interface WayInfo {
   id: string;
   kind: "feed" | "mail" | "push" | "webhook";
   address: string;
   confirmed: boolean;
   feed: string | null;
+  calendar: string | null;
   sent: number | null;
   error: string | null;
 }

@@ -21,9 +21,9 @@ play-bots = { $n ->
    *[other] Hrát proti { $n } botům
 }
 opponents = Soupeři
-play-friends = Hrát s přáteli, nebo v několika u jedné obrazovky
+play-friends = Hrát s přáteli, nebo ve více lidech u jedné obrazovky
 my-tables = Vaše stoly
-my-tables-empty = Zatím žádný: otevře ho tlačítko nahoře.
+table-round = Kolo { $n }
 public-tables = Veřejné stoly
 your-move = Jste na tahu
 others-move = Ostatní přemýšlejí
@@ -38,6 +38,10 @@ seat-friend = přítel s odkazem
 seat-bot = Bot ({ $name })
 seat-open = volné místo
 seat-away = { $name } (pryč)
+bot-about-random = zahraje kterýkoli dovolený tah. Hodí se na rozkoukání, soupeř to není.
+bot-about-novice = uvažuje jako správce, ale každé čtvrté rozhodnutí mu nevyjde.
+bot-about-steward = rozumný soupeř, který odpovídá hned.
+bot-about-strategist = nápady správce si nejdřív vyzkouší v pomyslných partiích; nad rozhodnutím přemýšlí vteřinu či dvě.
 hot-seat-hint = Více lidí u této obrazovky: mezi jejich tahy padá opona.
 visibility = Kdo se smí dívat
 visibility-link = kdo má odkaz
@@ -52,7 +56,7 @@ to-table = Ke stolu
 table-lost = Tento stůl nelze otevřít.
 reconnecting = Spojení se přerušilo, zkouším znovu…
 kept-answer = vaše odpověď
-kept-waits = Bez spojení: „{ $answer }“ si necháme a odešleme, jakmile se spojení vrátí.
+kept-waits = Bez spojení: „{ $answer }“ uchováme a odešleme, jakmile se spojení vrátí.
 kept-drop = Neodesílat
 kept-sent = Spojení je zpět, odpověď je odeslána.
 kept-not-taken = Spojení je zpět, ale u stolu se mezitím hrálo dál: vaše odpověď nebyla přijata.
@@ -67,7 +71,10 @@ tab-words = Popis
 tab-chat = Chat
 decision = Rozhodnutí
 aside = Mezitím můžete…
-waiting-for = Čeká se: { $names }
+waiting-for = Na tahu: { $names }
+waits-since = už { $time }
+waits-left = zbývá { $time }
+waits-late = čas vypršel
 looking-back = Díváte se na dřívější stav hry.
 back-to-now = Zpět do přítomnosti
 history = Průběh hry
@@ -76,7 +83,11 @@ confirm = Potvrdit
 less = Méně
 more = Více
 amount = Množství
-own-words = Vlastními slovy, nejvýše { $length } znaků
+own-words = Vlastními slovy, nejvýše { $length } { $length ->
+    [one] znak
+    [few] znaky
+   *[other] znaků
+}
 why-not = { $n ->
     [one] Jedna věc není možná: proč?
     [few] { $n } věci nejsou možné: proč?
@@ -84,16 +95,16 @@ why-not = { $n ->
 }
 rule = Pravidlo { $id }
 you = vy
-decides = rozhoduje
+decides = na tahu
 sit-here = Dívat se z tohoto místa
 log-filter = Hráč
 log-everybody = Všichni
 log-empty = Zatím se nic nestalo.
 log-earlier = Dřívější řádky: { $n }
-chat-empty = Zatím nikdo nic neřekl.
-chat-say = Řekněte něco
+chat-empty = Zatím nikdo nic nenapsal.
+chat-say = Napište něco
 chat-send = Poslat
-curtain = Rozhoduje { $name }
+curtain = Rozhodnutí: { $name }
 curtain-others = Ostatní se prosím odvraťte.
 curtain-open = To jsem já: { $name }
 points = { $n ->
@@ -102,13 +113,22 @@ points = { $n ->
    *[other] { $n } bodů
 }
 record = Stáhnout záznam
-see-board = Prohlédnout plán
-vote-open = { $name } se ptá: { $what } (pro: { $yes } z { $needed })
+see-board = Prohlédnout si plán
+vote-open = { $name } se ptá: { $what } (pro: { $yes } { $needed ->
+    [few] ze
+    [7] ze
+   *[other] z
+} { $needed })
+vote-open-late = Vypršel čas ({ $seat }): { $what } (pro: { $yes } { $needed ->
+    [few] ze
+    [7] ze
+   *[other] z
+} { $needed })
 vote-takeback = vzít zpět poslední odpověď?
 vote-pause = pozastavit hru?
 vote-resume = pokračovat ve hře?
 vote-extend = přidat čas?
-vote-end = ukončit hru zde?
+vote-end = ukončit hru teď?
 vote-bot = přenechat místo nepřítomného hráče botovi?
 vote-unseat = uvolnit místo bota pro někoho jiného?
 vote-yes = Souhlasím
@@ -123,6 +143,7 @@ tab-office = Stůl
 your-chair = Vaše místo
 chair-to-bot = Ať dál hraje bot
 chair-back = Vzít si místo zpět
+chair-kept = Zastupuje vás bot, protože vám vypršel čas.
 resign = Vzdát se
 resign-sure = Opustit hru nadobro
 proposals = Návrhy stolu
@@ -133,6 +154,8 @@ propose-extend = Víc času
 propose-end = Skončit
 fair-dice = Poctivé kostky
 note = Vaše poznámky
+seat-kept = { $name } (nepřítomnost, zastupuje bot)
+seat-vacation = { $name } (dovolená do { $date })
 seat-left = { $name } (hraje bot)
 choose = Vybrat: { $name }
 
@@ -148,7 +171,7 @@ steps = Dosavadní volba
 confirm-boundary = – to už nepůjde vzít zpět.
 confirm-go = Pokračovat
 confirm-not = Ještě ne
-options-search = Hledat mezi { $n }
+options-search = Hledat mezi možnostmi ({ $n })
 amount-bounds = od { $least } do { $most }
 odds-win = Šance na vítězství:
 presence-online = u stolu
@@ -157,10 +180,30 @@ presence-bot = hraje bot
 seat-more = Více: { $name }
 history-back = O tah zpět (,)
 history-on = O tah vpřed (.)
+film = Co se dělo
+film-skip = Přeskočit
+film-watch = Ukázat na mapě
+film-game = Přehrát hru
+history-play = Přehrát odtud (P)
+history-pause = Pozastavit
+history-speed = Rychlost
+history-turns = Hráč
+history-rounds = Kolo
+history-turns-back = K předchozímu hráči na tahu ([)
+history-turns-on = K dalšímu hráči na tahu (])
+history-rounds-back = K předchozímu kolu (Shift+[)
+history-rounds-on = K dalšímu kolu (Shift+])
+keepsakes = Obrázek a film
+keepsakes-about = Vzniknou ve vašem prohlížeči z toho, co smíte vidět.
+keepsake-png = Obrázek (PNG)
+keepsake-svg = Obrázek (SVG)
+keepsake-film = Film (WebM)
+keepsake-stop = Zastavit
+keepsake-failed = Nepovedlo se: tento prohlížeč to neumí.
 looking-at-move = Tah { $at } z { $last }
 what-if-bots = Proti botům
 what-if-alone = Za všechny
-what-if-of = Co kdyby, od tahu { $at }
+what-if-of = Co kdyby… (od tahu { $at })
 digest = Od poslední návštěvy
 digest-close = Přečteno
 digest-all = Vše, co se stalo ({ $n })
@@ -179,11 +222,11 @@ problem-offline = Server není dostupný.
 problem-form = Ve formuláři něco chybí nebo je příliš dlouhé.
 setting-ask-before-dice = Ptát se před krokem, který nelze vzít zpět
 setting-answer-alone = Odpovídat za mě, když není z čeho vybírat
-only-answer = Není z čeho vybírat: odpověď se podá za vás.
+only-answer = Není z čeho vybírat: odpoví se za vás.
 account = Účet
 account-of = Váš účet: { $name }
 account-none = Zaregistrovat se nebo přihlásit
-account-guest = Hrajete jako host, { $name }. Tento prohlížeč si vás pamatuje; účet uchová vaše místa i na jiných zařízeních. Co teď hrajete, přejde s vámi.
+account-guest = Hrajete bez účtu, pod jménem { $name }. Tento prohlížeč si vás pamatuje; účet uchová vaše místa i na jiných zařízeních. Co teď hrajete, přejde s vámi.
 account-known = Jste přihlášeni jako { $name }.
 register = Zaregistrovat se
 register-about = Jméno a heslo nejméně o osmi znacích; nic víc.
@@ -197,7 +240,7 @@ rename-do = Změnit
 renamed = Teď se jmenujete { $name }.
 
 courier = Až budete na tahu
-courier-about = U stolu, kde se hraje celé dny, vám dáme vědět, když na vás čeká: jednou za tah, s tím, co se mezitím stalo.
+courier-about = Hraje-li se mnoho dní, dáme vám vědět, když stůl čeká na vás: jednou za tah a s tím, co se mezitím stalo.
 courier-other-ways = Další způsoby: webhook, e-mail, kanál
 courier-push = Zařízení
 push-begin = Upozorňovat na tomto zařízení
@@ -205,7 +248,7 @@ push-is-on = Upozornění na tomto zařízení jsou zapnutá.
 push-end = Na tomto zařízení už ne
 push-denied = Prohlížeč odtud upozornění nedovoluje; změnit se to dá v jeho nastavení pro tuto stránku.
 push-no-extra = Tento server na zařízení upozorňovat neumí: hostitel by musel nainstalovat „westphalia[notify]“. Ostatní způsoby fungují.
-push-no-https = Upozornění na tomto zařízení vyžadují adresu, která začíná https. Ostatní způsoby fungují.
+push-no-https = Upozornění na tomto zařízení vyžadují adresu, která začíná na https. Ostatní způsoby fungují.
 push-no-browser = Tento prohlížeč odtud upozornění neukáže; na iPhonu musí být stránka na ploše. Ostatní způsoby fungují.
 push-no-service = Služba prohlížeče pro upozornění není dostupná.
 wishes-what = O čem
@@ -213,8 +256,8 @@ wishes-when = Kdy
 wish-turn = Jsem na tahu
 wish-attack = Někdo na mě útočí
 wish-offer = Nabídka nebo smlouva pro mě
-wish-talk = Hovor u stolu
-wish-time = Dochází mi čas
+wish-talk = Zprávy v chatu
+wish-time = Dochází mi čas nebo mi vypršel
 wish-over = Hra skončila
 pace-of-once = Hned
 pace-of-hour = Souhrnně, každou hodinu
@@ -224,8 +267,8 @@ wishes-quiet = Ne v noci
 wishes-from = Od
 wishes-to = Do
 wishes-not-there = Ne, když sedím u stolu
-wishes-here = Zprávy od tohoto stolu
-wishes-own = Pro tento stůl jinak než pro ostatní
+wishes-here = Zprávy z tohoto stolu
+wishes-own = Jiné nastavení pro tento stůl
 call-me = Tahle hra potrvá mnoho dní. Máme vám dát vědět, až budete na tahu?
 call-me-more = Další způsoby
 call-me-not = Ne, děkuji
@@ -237,8 +280,9 @@ courier-webhook-address = Jeho adresa
 courier-mail-address = Vaše adresa
 courier-webhook-about = Discord, Slack nebo jakákoli adresa, která přijímá JSON.
 courier-mail-about = Adresu potvrdíte odkazem, který tam pošleme.
-courier-feed-about = Tajná adresa pro čtečku kanálů: stoly, které na vás čekají. Kdo ji zná, může ji číst.
+courier-feed-about = Tajná adresa pro čtečku kanálů: stoly, které na vás čekají. Kdo ji zná, může kanál číst.
 courier-feed-link = Adresa vašeho kanálu
+courier-calendar-link = Adresa vašeho kalendáře
 courier-add = Přidat
 courier-end = Odebrat
 courier-try = Vyzkoušet
@@ -261,17 +305,18 @@ over = skončila
 paused = pozastavena
 under-way = probíhá
 kind-what-if = co kdyby
+kind-lesson = lekce
 kind-record = záznam
 what-if = Co kdyby…
-what-if-about = Soukromý stůl od této chvíle. Co dané místo nevědělo, se rozdá znovu; hra sama zůstává, jak byla.
+what-if-about = Soukromý stůl, u kterého se od této chvíle hraje dál. Co zvolený hráč nevěděl, se rozdá znovu; původní hra zůstává, jak byla.
 what-if-move = Po tahu
-what-if-eyes = Pohled hráče
+what-if-eyes = Očima hráče
 what-if-truth = vševědoucí
 what-if-open = Zkusit
 ways = Další způsoby hry
 way-invite = Hrát s přáteli
 way-invite-about = Otevřete stůl, nechte volná místa a pošlete každému odkaz. Účet není třeba; místo může zatím držet bot.
-way-host = Hostit doma
+way-host = Spustit hru na vlastním počítači
 way-host-about = Přátelé ve stejné síti se mohou připojit k vašemu počítači: spusťte program takto a dejte jim vypsanou adresu, se jménem nebo číslem počítače místo 0.0.0.0.
 way-record = Nahrát záznam
 way-record-about = Hra uložená v souboru se přehraje a ověří i s kostkami; pak ji projdete tah za tahem.
@@ -291,10 +336,19 @@ preset-friends = přátelé přes odkaz
 preset-screen = všichni u této obrazovky
 only-watch-hint = U tohoto stolu jen přihlížíte.
 terms = Podmínky
-pace-slow = přes několik dní, každý kdy může
+pace-slow = po několik dní, každý hraje, kdy může
 clock = Čas na rozhodnutí
-away = Po jaké době platí někdo za nepřítomného
-away-about = Pak mohou ostatní hrát dál bez ptaní; nikdy, dokud někomu běží čas.
+away = Po jaké době se hráč považuje za nepřítomného
+away-about = Pak mohou ostatní hrát dál, aniž by se ptali, ne však dokud tomuto hráči běží čas.
+absent = Když vyprší čas
+absent-answer = platí obvyklá odpověď
+absent-bot = bot hraje, dokud se hráč nevrátí
+absent-wait = stůl čeká
+absent-vote = ostatní hned hlasují
+absent-about-answer = Dokud je hráč pryč; jakmile se vrátí, zase rozhoduje sám.
+absent-about-bot = Hráč má místo zpět, jakmile otevře stůl. Když jsou pryč všichni, stůl čeká.
+absent-about-wait = Nikdo za hráče nerozhodne, ať to trvá jakkoli dlouho.
+absent-about-vote = Když souhlasí, hraje do hráčova návratu bot.
 clock-none = bez omezení
 table-language = Jazyk stolu
 options = Pravidla tohoto stolu
@@ -307,8 +361,8 @@ option-reset = Jako obvykle: { $name }
 value-on = ano
 value-off = ne
 table-open = Stůl je otevřen
-send-watch = Kdo se chce jen dívat, dostane tento.
-watchers = K přihlížení
+send-watch = Kdo se chce jen dívat, dostane tento odkaz.
+watchers = Pro přihlížející
 copy = Kopírovat
 copied = Zkopírováno
 
@@ -327,8 +381,13 @@ help-stop = Už nevysvětlovat
 
 chat-all = Všichni
 chat-private-empty = Toto čtete jen vy dva.
-chat-watcher = Kdo se jen dívá, nemluví.
-notice-bot-failed = Bot na tomto místě selhal, a tak se za něj odpovědělo výchozí volbou. Hra pokračuje.
+chat-watcher = Kdo se jen dívá, do chatu nepíše.
+notice-late-answer = Tomuto místu vypršel čas: odpovídá se za ně obvyklým způsobem.
+notice-late-bot = Tomuto místu vypršel čas: dokud se hráč nevrátí, hraje bot.
+notice-late-wait = Tomuto místu vypršel čas. Stůl čeká.
+notice-late-vote = Tomuto místu vypršel čas: ostatní hlasují, zda má hrát bot.
+notice-back = Hráč tohoto místa je zpět.
+notice-bot-failed = Bot na tomto místě selhal, a tak za něj byla zvolena výchozí odpověď. Hra pokračuje.
 pin = PIN
 pin-title = PIN k vašim kartám
 pin-about = Než ukážeme vaše karty, zeptáme se na něj u této obrazovky.
@@ -339,9 +398,9 @@ pin-is-set = Máte PIN.
 pin-remove = Odstranit
 pin-wrong = Nesprávný PIN.
 pin-forgotten = Zapomněli jste?
-pin-forgotten-about = Kdokoli u této obrazovky může PIN odstranit, ale ne tajně: každý hráč zde si přečte, že a kdy byl odstraněn.
+pin-forgotten-about = Kdokoli u této obrazovky může PIN odstranit, ale ne tajně: všichni, kdo tu hrají, si přečtou, že byl odstraněn a kdy.
 pin-remove-of = Odstranit PIN: { $name }
-pin-removed = PIN byl odstraněn bez jeho znalosti ({ $name }, { $time }).
+pin-removed = PIN byl odstraněn bez zadání ({ $name }, { $time }).
 
 seat-free = Je tu volné místo
 sit-down = Posadit se: { $name }
@@ -350,15 +409,19 @@ chair-is-bots = Teď za vás hraje bot.
 which-bot = Který bot
 resign-about = Vaše říše se rozpadne; do této hry se nevrátíte.
 stand-up = Vstát
-stand-up-about = Vaše místo se uvolní: zabere je kdokoli s odkazem.
+stand-up-about = Vaše místo se uvolní: může je zabrat kdokoli s odkazem.
 stand-up-sure = Uvolnit místo
 not-now = Ne
 proposals-about = Musí souhlasit všichni hráči.
-propose-end-about = Hra zde skončí a rozhodnou body, jak jsou.
+propose-end-about = Hra tím skončí a rozhodne současný počet bodů.
 propose-end-sure = Ukončit hru
 propose-bot = Bot za: { $name }
 propose-unseat = Uvolnit místo bota: { $name }
-vote-waits = Návrh: { $what } Souhlasí: { $names } ({ $yes } z { $needed }).
+vote-waits = Návrh: { $what } Souhlasí: { $names } ({ $yes } { $needed ->
+    [few] ze
+    [7] ze
+   *[other] z
+} { $needed }).
 vote-passed = Přijato: { $what }
 vote-failed = Nepřijato: { $what }
 this-table = Tento stůl
@@ -373,17 +436,17 @@ record-whole = Celá hra, každá odpověď a každý hod; kdokoli ji může ov�
 report-title = Něco tu nehraje?
 report-about = Jeden soubor s tím, co vám tento stůl ukazuje, s údaji o prohlížeči a s pozicí, kterou lze rozehrát; nic, co z vašeho místa není vidět. Pošlete ho správci serveru nebo autorům projektu.
 report = Stáhnout hlášení
-dice-sealed = Před prvním tahem server zapečetil tajemství, z něhož pocházejí kostky. Zde je pečeť; nelze ji už změnit. Na konci se tajemství odhalí.
-dice-opened = Tajemství je odhaleno. Musí odpovídat pečeti z doby před prvním tahem a všechny hody z něj musí plynout.
+dice-sealed = Před prvním tahem server zvolil tajný klíč, z něhož pocházejí všechny hody. Zde je jeho otisk; klíč už nelze změnit. Na konci se odhalí.
+dice-opened = Tajný klíč je odhalen. Musí odpovídat otisku z doby před prvním tahem a všechny hody z něj musí plynout.
 secret = Tajný klíč
 verify = Ověřit
 verdict-right = V pořádku: přehrány tahy ({ $moves }) a kostky ({ $dice }), výsledek je stejný.
-verdict-by-secret = Každý hod plyne z tajemství.
+verdict-by-secret = Každý hod plyne z tajného klíče.
 verdict-older = Tahy { $first } až { $last } se hrály podle pravidel verze { $rules }: jejich otisky souhlasí, samotné tahy však může ověřit jen verze { $rules }.
-verdict-as-told = Hody se vzaly, jak jsou zapsány.
-verdict-here = Tento prohlížeč ověřil, že tajemství odpovídá pečeti.
+verdict-as-told = Hody se berou tak, jak jsou zapsány.
+verdict-here = Tento prohlížeč ověřil, že tajný klíč odpovídá otisku.
 verdict-wrong = Něco nesouhlasí:
-verdict-other-secret = tajemství neodpovídá pečeti.
+verdict-other-secret = tajný klíč neodpovídá otisku.
 see-result = Výsledek
 rematch = Hrát znovu
 rematch-call = Ještě jednu? Vaše místo:
@@ -415,8 +478,9 @@ unread = { $n ->
     [few] { $n } nepřečtené řádky
    *[other] { $n } nepřečtených řádků
 }
+winner-none = Nikdo u stolu nevyhrál: silnější byla hra.
 winner = { $n ->
-    [one] Vítězí { $names }
+    [one] Vítězství: { $names }
    *[other] O vítězství se dělí { $names }
 }
 
@@ -426,16 +490,35 @@ form-on-map = nebo na mapě
 form-add = Přidat
 form-final = Co bude následovat, už nepůjde vzít zpět.
 
-orders-ahead = Rozhodnout o tom předem …
+orders-ahead = Rozhodnout o tom předem…
 orders = Trvalé rozkazy
 orders-about = Odpovídají za vás chvíli poté, co otázka padne, aby spěch nikomu neprozradil, že jste už rozhodli. Co udělaly, stojí ve vašem záznamu.
-orders-none = Žádné jste nevydali. Kde lze rozhodnout předem, stojí to pod odpověďmi.
+orders-none = Žádné jste nevydali. Kde lze rozhodnout předem, je to uvedeno pod odpověďmi.
 order-revoke = Odvolat
 order-done = Podle vašeho rozkazu „{ $order }“ zněla odpověď „{ $answer }“: { $question }
 order-lapsed = Váš rozkaz „{ $order }“ už neplatí: { $why }
 
-goals = Co může bodovat
-goal-way = { $have } z { $need }
+vacation = Dovolená
+vacation-about = Váš čas se zastaví a dozvědí se to všichni u vašich stolů. Pokaždé nejméně den, celkem nejvýše 30 dní za rok.
+vacation-days = dní
+vacation-go = Jít na dovolenou
+vacation-end = Jsem zpět
+vacation-until = Dovolená do { $date }.
+vacation-left = { $n ->
+    [one] Letos zbývá jeden den.
+    [few] Letos zbývají { $n } dny.
+   *[other] Letos zbývá { $n } dní.
+}
+reliability = Tahy včas: { $in_time } z { $turns }.
+reliability-none = Zatím žádný tah s časovým limitem.
+sitters = Kdo tu sedí
+
+goals = Za co mohou být body
+goal-way = { $have } { $need ->
+    [few] ze
+    [7] ze
+   *[other] z
+} { $need }
 standing = Jak na tom kdo je
 
 lesson = Lekce
@@ -445,7 +528,11 @@ lesson-begin = { $name }, { $minutes ->
    *[other] { $minutes } minut
 }
 lesson-again = { $name }: ještě jednou
-lesson-step = Krok { $step } z { $steps }
+lesson-step = Krok { $step } { $steps ->
+    [few] ze
+    [7] ze
+   *[other] z
+} { $steps }
 lesson-skip = Přeskočit tento krok
 lesson-leave = Opustit lekci
 lesson-finished = Lekce je u konce
@@ -483,14 +570,18 @@ keys-o = O
 keys-o-about = jiné obarvení mapy
 keys-history = , · .
 keys-history-about = o tah zpět, o tah vpřed
+keys-jumps = [ · ]
+keys-jumps-about = o hráče zpět nebo vpřed; se Shiftem o kolo
+keys-film = P
+keys-film-about = přehrát, co se dělo, nebo historii odtud; Esc ukončí
 keys-help = ?
 keys-help-about = tento seznam
 
 # Laboratoř
 
 lab = Laboratoř
-lab-lead = Změňte čísla hry a podívejte se, co se pohne. Každá partie se hraje dvakrát se stejnými kostkami: jednou podle běžných pravidel, jednou s vašimi změnami. Rozdíl pak dělají pravidla, ne náhoda.
-lab-way = Pro tvůrce her: změňte ceny, příjmy a limity, nechte boty odehrát sto partií a podívejte se, co se pohne.
+lab-lead = Změňte čísla hry a podívejte se, co to udělá. Každá partie se hraje dvakrát se stejnými kostkami: jednou podle běžných pravidel, jednou s vašimi změnami. Rozdíl pak dělají pravidla, ne náhoda.
+lab-way = Pro tvůrce her: změňte ceny, příjmy a limity, nechte boty odehrát sto partií a podívejte se, co to udělá.
 to-lab = Do laboratoře
 lab-setup = Co se hraje
 lab-bots = Kdo hraje
@@ -506,7 +597,7 @@ lab-run = { $n ->
    *[other] Odehrát { $n } partií
 }
 lab-cancel = Přerušit
-lab-nothing = Zde poroste zpráva, zatímco se hraje. Stránku můžete mezitím opustit; hraje se dál.
+lab-nothing = Zde bude během hraní vznikat zpráva. Stránku můžete mezitím opustit; hraje se dál.
 lab-report = Zpráva
 lab-progress = Partie: { $done } z { $games }
 lab-left = { $n ->
@@ -517,14 +608,14 @@ lab-left = { $n ->
 lab-done = hotovo
 lab-cancelled = přerušeno; co se odehrálo, platí
 lab-failed = nedalo se odehrát
-lab-as-it-is = Jak to je
+lab-as-it-is = Beze změn
 lab-changed = Po změně
-lab-moves = Čím změny pohnou
-lab-moves-about = Porovnáno dvojici po dvojici. Co je jisté (95 %), je zvýrazněno; u ostatního stojí, kolik dalších dvojic partií by takový rozdíl potřeboval.
+lab-moves = Co změny ovlivní
+lab-moves-about = Porovnává se dvojice po dvojici. Co je jisté (95 %), je zvýrazněno; u ostatního stojí, kolik dalších dvojic partií by takový rozdíl potvrdilo.
 lab-difference = Rozdíl
 lab-same = beze změny
 lab-interval = { $low } až { $high }
-lab-interval-about = S intervaly 95 %; tenká čára je rovný podíl.
+lab-interval-about = Vyznačeny jsou i 95procentní intervaly; tenká čára značí rovný podíl.
 lab-more = { $n ->
     [one] je třeba ještě { $n } dvojice
     [few] je třeba ještě { $n } dvojic
@@ -552,6 +643,62 @@ lab-rounds = { $n ->
 lab-openings = Vítězství podle zahájení
 lab-openings-about = První místo, které si kdo zvolil; deset nejčastějších.
 lab-uses = Co se volí a jakou to má cenu
-lab-uses-about = Cena: o kolik víc vítězství mají ti, kdo to volí častěji než ostatní u jejich stolu. Samo o sobě to není příčina: kdo vede, může dělat všeho víc.
+lab-uses-about = Hodnota: o kolik víc vítězství mají ti, kdo to volí častěji než ostatní u jejich stolu. Samo o sobě to není příčina: kdo vede, může dělat všeho víc.
 lab-per-game = { $side }, na partii
-lab-worth = Cena
+lab-worth = Hodnota
+
+# people
+
+device = Druhé zařízení
+device-about = Hrajte na stejných místech v telefonu i tady: na druhém zařízení zadejte tento kód. Platí deset minut a jen jednou.
+device-show = Ukázat kód
+device-minutes = { $n ->
+    [one] platí { $n } minutu a jen jednou
+    [few] platí { $n } minuty a jen jednou
+   *[other] platí { $n } minut a jen jednou
+}
+device-link = Nebo tam otevřete tento odkaz
+device-code = Kód z druhého zařízení
+device-enter = Pokračovat tady
+device-here = Pokračujte tady na místech ze svého druhého zařízení. Co je na tomto zařízení, přejde s nimi.
+device-other = Mám kód z jiného zařízení
+blocked = Zablokovaní
+blocked-about = Nevidíte, co píšou, a k vašim stolům si nesednou.
+unblock = Odblokovat
+own-data = Vaše údaje
+own-data-get = Stáhnout vše, co se o mně uchovává
+delete-me = Smazat mě
+delete-me-about = Smažeme vaše jméno, heslo, zprávy z chatu, poznámky a způsoby upozornění. Za vás dohrají boti; co se ve hrách stalo, zůstane bez vašeho jména. Nelze to vrátit.
+delete-me-sure = Smazat mě navždy
+people = Lidé u tohoto stolu
+block = Zablokovat
+block-about = Neuvidíte, co tento člověk píše, a k vašim stolům si nesedne.
+block-done = Zablokováno: { $name }. Seznam je na stránce účtu.
+report-person = Nahlásit hostiteli
+report-text = Co se stalo?
+reported = Hostitel si to přečte.
+reports = Nahlášeno vám
+report-settled = Vyřízeno
+remove-about = Kdo je odebrán, už se starým odkazem nevrátí a ocitne se na vašem seznamu zablokovaných.
+remove-person = Odebrat
+remove-person-sure = Odebrat nadobro
+replace-person = Nahradit botem
+replace-person-sure = Ano, ať hraje bot
+make-host = Předat roli hostitele
+make-host-about = Předáte stůl tomuto hráči: od té chvíle rozhoduje on, kdo tu sedí, a vy už ne.
+make-host-sure = Předat stůl
+close-table = Zavřít stůl
+close-table-about = Hra tím pro všechny skončí.
+close-table-sure = Zavřít pro všechny
+ask-name = Jak vám mají ostatní říkat?
+ask-name-do = To je mé jméno
+chair-taken = Tady někdo sedí
+chair-taken-about = Místo, ke kterému vede tento odkaz, je obsazené. Sedíte-li na něm vy z jiného zařízení, pokračujte tady:
+chair-taken-move = Je to mé místo
+chair-taken-move-about = Na zařízení, kde sedíte, otevřete účet a nechte si ukázat kód.
+chair-taken-log-in = Přihlaste se a místo bude vaše i tady.
+chair-taken-watch = Jen se dívat
+notice-removed = Hostitel odebral hráče z tohoto místa.
+notice-closed = Hostitel stůl zavřel.
+notice-host = Hostitelem stolu je od teď hráč tohoto místa.
+notice-gone = Hráč tohoto místa opustil Westphalii.

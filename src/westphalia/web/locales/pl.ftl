@@ -23,7 +23,7 @@ play-bots = { $n ->
 opponents = Przeciwnicy
 play-friends = Zagraj ze znajomymi albo w kilka osób przy jednym ekranie
 my-tables = Twoje stoły
-my-tables-empty = Jeszcze żadnego: otworzy go przycisk powyżej.
+table-round = Runda { $n }
 public-tables = Stoły publiczne
 your-move = Twój ruch
 others-move = Inni się zastanawiają
@@ -38,6 +38,10 @@ seat-friend = ktoś znajomy, przez odnośnik
 seat-bot = Bot ({ $name })
 seat-open = wolne miejsce
 seat-away = { $name } (poza stołem)
+bot-about-random = wykonuje dowolny dozwolony ruch. Dobry, żeby się rozejrzeć, ale to żaden przeciwnik.
+bot-about-novice = myśli jak zarządca, ale co czwarta decyzja mu się nie udaje.
+bot-about-steward = rozsądny przeciwnik, który odpowiada od razu.
+bot-about-strategist = najpierw sprawdza pomysły zarządcy w wyobrażonych partiach; nad decyzją myśli sekundę lub dwie.
 hot-seat-hint = Kilka osób przy tym ekranie: między ich turami opada kurtyna.
 visibility = Kto może patrzeć
 visibility-link = kto ma odnośnik
@@ -46,13 +50,13 @@ visibility-private = nikt inny
 pace = Tempo
 pace-live = wszyscy przy stole
 open-table = Otwórz stół
-send-links = Wyślij każdej osobie odnośnik; trzyma on jej miejsce.
+send-links = Wyślij każdej osobie odnośnik; jej miejsce będzie na nią czekać.
 to-table = Do stołu
 
 table-lost = Tego stołu nie da się otworzyć.
 reconnecting = Brak połączenia, próbuję znowu…
 kept-answer = twoja odpowiedź
-kept-waits = Brak połączenia: „{ $answer }” zachowujemy i wyślemy, gdy tylko wróci.
+kept-waits = Brak połączenia: „{ $answer }” zachowamy i wyślemy, gdy tylko połączenie wróci.
 kept-drop = Nie wysyłaj
 kept-sent = Połączenie wróciło, odpowiedź wysłana.
 kept-not-taken = Połączenie wróciło, ale gra przy stole poszła tymczasem dalej: twoja odpowiedź nie została przyjęta.
@@ -68,6 +72,9 @@ tab-chat = Rozmowa
 decision = Decyzja
 aside = Tymczasem możesz…
 waiting-for = Czekamy na: { $names }
+waits-since = od { $time }
+waits-left = zostało { $time }
+waits-late = czas minął
 looking-back = Oglądasz wcześniejszy stan gry.
 back-to-now = Wróć do bieżącego stanu gry
 history = Przebieg gry
@@ -76,7 +83,11 @@ confirm = Zatwierdź
 less = Mniej
 more = Więcej
 amount = Ile
-own-words = Własnymi słowami, najwyżej { $length } znaków
+own-words = Własnymi słowami, najwyżej { $length } { $length ->
+    [one] znak
+    [few] znaki
+   *[many] znaków
+}
 why-not = { $n ->
     [one] Jedna rzecz jest niemożliwa: dlaczego?
     [few] { $n } rzeczy są niemożliwe: dlaczego?
@@ -84,7 +95,7 @@ why-not = { $n ->
 }
 rule = Zasada { $id }
 you = ty
-decides = decyduje
+decides = decyzja
 sit-here = Patrz z tego miejsca
 log-filter = Gracz
 log-everybody = Wszyscy
@@ -93,7 +104,7 @@ log-earlier = Wcześniejsze wpisy: { $n }
 chat-empty = Nikt się jeszcze nie odezwał.
 chat-say = Powiedz coś
 chat-send = Wyślij
-curtain = Decyduje { $name }
+curtain = Decyzja: { $name }
 curtain-others = Pozostali nie patrzą.
 curtain-open = To ja: { $name }
 points = { $n ->
@@ -104,6 +115,7 @@ points = { $n ->
 record = Pobierz zapis
 see-board = Zobacz planszę
 vote-open = { $name } pyta: { $what } (za: { $yes } z { $needed })
+vote-open-late = Skończył się czas ({ $seat }): { $what } (za: { $yes } z { $needed })
 vote-takeback = cofnąć ostatnią odpowiedź?
 vote-pause = wstrzymać grę?
 vote-resume = wznowić grę?
@@ -123,6 +135,7 @@ tab-office = Stół
 your-chair = Twoje miejsce
 chair-to-bot = Niech dalej gra bot
 chair-back = Wróć do gry
+chair-kept = Zastępuje cię bot, bo skończył ci się czas.
 resign = Poddaj się
 resign-sure = Opuść grę na dobre
 proposals = Wnioski do stołu
@@ -133,6 +146,8 @@ propose-extend = Więcej czasu
 propose-end = Kończymy
 fair-dice = Uczciwe kości
 note = Twoje notatki
+seat-kept = { $name } (nieobecność, zastępuje bot)
+seat-vacation = { $name } (urlop do { $date })
 seat-left = { $name } (gra bot)
 choose = Wybierz: { $name }
 
@@ -147,7 +162,7 @@ steps = Dotychczasowy wybór
 confirm-boundary = – tego nie da się cofnąć.
 confirm-go = Dalej
 confirm-not = Jeszcze nie
-options-search = Szukaj wśród { $n }
+options-search = Szukaj wśród odpowiedzi ({ $n })
 amount-bounds = od { $least } do { $most }
 odds-win = Szansa na zwycięstwo:
 presence-online = przy stole
@@ -156,10 +171,30 @@ presence-bot = gra bot
 seat-more = Więcej: { $name }
 history-back = Ruch wstecz (,)
 history-on = Ruch naprzód (.)
+film = Co się działo
+film-skip = Pomiń
+film-watch = Pokaż na mapie
+film-game = Obejrzyj grę
+history-play = Odtwarzaj od tego miejsca (P)
+history-pause = Pauza
+history-speed = Szybkość
+history-turns = Tura
+history-rounds = Runda
+history-turns-back = Do poprzedniej tury ([)
+history-turns-on = Do następnej tury (])
+history-rounds-back = Do poprzedniej rundy (Shift+[)
+history-rounds-on = Do następnej rundy (Shift+])
+keepsakes = Obraz i film
+keepsakes-about = Powstają w twojej przeglądarce, z tego, co wolno ci widzieć.
+keepsake-png = Obraz (PNG)
+keepsake-svg = Obraz (SVG)
+keepsake-film = Film (WebM)
+keepsake-stop = Przerwij
+keepsake-failed = Nie udało się: ta przeglądarka tego nie potrafi.
 looking-at-move = Ruch { $at } z { $last }
 what-if-bots = Przeciw botom
 what-if-alone = Za wszystkich
-what-if-of = A gdyby, od ruchu { $at }
+what-if-of = Co by było, gdyby (od ruchu { $at })
 digest = Od ostatniej wizyty
 digest-close = Przeczytane
 digest-all = Wszystko, co się wydarzyło ({ $n })
@@ -182,7 +217,7 @@ only-answer = Nie ma tu wyboru: odpowiedź zostanie udzielona za ciebie.
 account = Konto
 account-of = Twoje konto: { $name }
 account-none = Zarejestruj się lub zaloguj
-account-guest = Grasz jako gość, { $name }. Ta przeglądarka cię pamięta; konto zachowa twoje miejsca także na innych urządzeniach. To, w co teraz grasz, przechodzi na konto.
+account-guest = Grasz bez konta, pod nazwą { $name }. Ta przeglądarka cię pamięta; konto zachowa twoje miejsca także na innych urządzeniach. To, w co teraz grasz, przechodzi na konto.
 account-known = Zalogowano jako { $name }.
 register = Zarejestruj się
 register-about = Nazwa i hasło z co najmniej ośmiu znaków; nic więcej.
@@ -196,12 +231,12 @@ rename-do = Zmień
 renamed = Teraz nazywasz się { $name }.
 
 courier = Gdy przyjdzie twoja kolej
-courier-about = Przy stole, przy którym gra toczy się całymi dniami, dajemy znać, gdy na ciebie czeka: raz na turę, z tym, co się tymczasem wydarzyło.
+courier-about = Gdy gra toczy się całymi dniami, dajemy znać, że stół na ciebie czeka: raz na turę, wraz z tym, co się tymczasem wydarzyło.
 courier-other-ways = Inne sposoby: webhook, e-mail, kanał
 courier-push = Urządzenie
 push-begin = Powiadamiaj mnie na tym urządzeniu
 push-is-on = Powiadomienia na tym urządzeniu są włączone.
-push-end = Już nie na tym urządzeniu
+push-end = Wyłącz na tym urządzeniu
 push-denied = Przeglądarka nie pozwala na powiadomienia z tej strony; można to zmienić w jej ustawieniach.
 push-no-extra = Ten serwer nie wysyła powiadomień na urządzenia: gospodarz musiałby zainstalować „westphalia[notify]”. Inne sposoby działają.
 push-no-https = Powiadomienia na tym urządzeniu wymagają adresu, który zaczyna się od https. Inne sposoby działają.
@@ -213,7 +248,7 @@ wish-turn = Moja kolej
 wish-attack = Ktoś mnie atakuje
 wish-offer = Oferta lub traktat dla mnie
 wish-talk = Rozmowa przy stole
-wish-time = Kończy mi się czas
+wish-time = Kończy mi się czas albo się skończył
 wish-over = Koniec gry
 pace-of-once = Od razu
 pace-of-hour = Zbiorczo, co godzinę
@@ -223,8 +258,8 @@ wishes-quiet = Nie w nocy
 wishes-from = Od
 wishes-to = Do
 wishes-not-there = Nie wtedy, gdy siedzę przy stole
-wishes-here = Powiadomienia od tego stołu
-wishes-own = Dla tego stołu inaczej niż dla wszystkich
+wishes-here = Powiadomienia z tego stołu
+wishes-own = Inne ustawienia dla tego stołu
 call-me = Ta gra potrwa wiele dni. Dać ci znać, gdy przyjdzie twoja kolej?
 call-me-more = Inne sposoby powiadamiania
 call-me-not = Nie, dziękuję
@@ -235,17 +270,18 @@ courier-feed = Kanał
 courier-webhook-address = Jego adres
 courier-mail-address = Twój adres
 courier-webhook-about = Discord, Slack albo dowolny adres, który przyjmuje JSON.
-courier-mail-about = Adres potwierdzasz odsyłaczem, który tam wyślemy.
-courier-feed-about = Tajny adres dla czytnika kanałów: stoły, które na ciebie czekają. Kto go zna, może go czytać.
+courier-mail-about = Adres potwierdzasz odnośnikiem, który tam wyślemy.
+courier-feed-about = Tajny adres dla czytnika kanałów: stoły, które na ciebie czekają. Kto go zna, może czytać kanał.
 courier-feed-link = Adres twojego kanału
+courier-calendar-link = Adres twojego kalendarza
 courier-add = Dodaj
 courier-end = Usuń
 courier-try = Wypróbuj
 courier-tried = Wysłano.
-courier-confirm = List jest w drodze; otwórz zawarty w nim odsyłacz.
-courier-unconfirmed = Jeszcze niepotwierdzony: otwórz odsyłacz z listu, który wysłaliśmy.
+courier-confirm = List jest w drodze; otwórz zawarty w nim odnośnik.
+courier-unconfirmed = Jeszcze niepotwierdzony: otwórz odnośnik z listu, który wysłaliśmy.
 courier-error = Ostatniego listu nie wysłano: { $why }
-new-password = Inne hasło
+new-password = Zmiana hasła
 new-password-about = Kto jest zalogowany gdzie indziej starym hasłem, zostanie wylogowany.
 password-old = Obecne hasło
 password-new = Nowe hasło
@@ -259,23 +295,24 @@ join = Usiądź
 over = skończona
 paused = wstrzymana
 under-way = w toku
-kind-what-if = co by było
+kind-what-if = co by było, gdyby
+kind-lesson = lekcja
 kind-record = zapis
 what-if = Co by było, gdyby…
 what-if-about = Prywatny stół od tego momentu. To, czego wybrany gracz nie wiedział, losuje się na nowo; właściwa gra się nie zmienia.
 what-if-move = Po ruchu
-what-if-eyes = Spojrzenie gracza
+what-if-eyes = Oczami gracza
 what-if-truth = wszechwiedzący
 what-if-open = Spróbuj
 ways = Inne sposoby gry
 way-invite = Zagraj ze znajomymi
 way-invite-about = Otwórz stół, zostaw wolne miejsca i wyślij każdemu odnośnik. Konto nie jest potrzebne; bot może chwilowo zająć miejsce.
 way-host = Uruchom grę na własnym komputerze
-way-host-about = Znajomi w tej samej sieci mogą dołączyć do twojego komputera: uruchom program tak i podaj im wypisany adres, z nazwą lub numerem komputera zamiast 0.0.0.0.
+way-host-about = Znajomi w tej samej sieci mogą dołączyć do twojego komputera: uruchom program w ten sposób i podaj im wypisany adres, z nazwą lub numerem komputera zamiast 0.0.0.0.
 way-record = Wczytaj zapis
-way-record-about = Gra zapisana w pliku zostanie odegrana i sprawdzona, z kośćmi włącznie; potem obejrzysz ją ruch po ruchu.
+way-record-about = Gra zapisana w pliku zostanie odtworzona i sprawdzona, z kośćmi włącznie; potem obejrzysz ją ruch po ruchu.
 upload = Wybierz plik
-verifying = Odgrywam jeszcze raz…
+verifying = Odtwarzam partię…
 record-right = Zapis się zgadza. Ruchy: { $moves }, kości: { $dice }.
 record-by-secret = Rzuty wynikają z sekretu, którego pieczęć jest w zapisie.
 record-as-told = Zapis nie ujawnia sekretu: kości przyjęto tak, jak zapisano.
@@ -292,8 +329,17 @@ only-watch-hint = Przy tym stole tylko patrzysz.
 terms = Warunki
 pace-slow = przez kilka dni, każdy kiedy może
 clock = Czas na decyzję
-away = Po jakim czasie ktoś uchodzi za nieobecnego
-away-about = Potem inni mogą grać dalej bez pytania; nigdy, gdy komuś biegnie zegar.
+away = Po jakim czasie uznaje się gracza za nieobecnego
+away-about = Potem inni mogą grać dalej bez pytania, ale nie wtedy, gdy komuś biegnie zegar.
+absent = Gdy skończy się czas
+absent-answer = pada odpowiedź domyślna
+absent-bot = bot gra do powrotu gracza
+absent-wait = stół czeka
+absent-vote = reszta od razu głosuje
+absent-about-answer = Dopóki gracza nie ma; gdy wróci, znów decyduje.
+absent-about-bot = Gracz odzyskuje miejsce, gdy tylko otworzy stół. Gdy nie ma nikogo, stół czeka.
+absent-about-wait = Nikt za gracza nie decyduje, choćby to trwało długo.
+absent-about-vote = Jeśli reszta się zgodzi, do powrotu gracza gra bot.
 clock-none = bez ograniczeń
 table-language = Język stołu
 options = Zasady tego stołu
@@ -306,8 +352,8 @@ option-reset = Jak zwykle: { $name }
 value-on = tak
 value-off = nie
 table-open = Stół jest otwarty
-send-watch = Kto chce tylko patrzeć, dostaje ten.
-watchers = Do oglądania
+send-watch = Ten odnośnik jest dla tych, którzy chcą tylko patrzeć.
+watchers = Dla widzów
 copy = Kopiuj
 copied = Skopiowano
 
@@ -327,6 +373,11 @@ help-stop = Nie objaśniaj więcej
 chat-all = Wszyscy
 chat-private-empty = Czytacie to tylko we dwoje.
 chat-watcher = Kto tylko patrzy, nie zabiera głosu.
+notice-late-answer = Graczowi z tego miejsca skończył się czas: zamiast niego padają odpowiedzi domyślne.
+notice-late-bot = Graczowi z tego miejsca skończył się czas: do jego powrotu gra bot.
+notice-late-wait = Graczowi z tego miejsca skończył się czas. Stół czeka.
+notice-late-vote = Graczowi z tego miejsca skończył się czas: reszta głosuje, czy ma grać bot.
+notice-back = Gracz z tego miejsca wrócił.
 notice-bot-failed = Bot na tym miejscu zawiódł, więc udzielono za niego odpowiedzi domyślnej. Gra toczy się dalej.
 pin = PIN
 pin-title = PIN do twoich kart
@@ -340,7 +391,7 @@ pin-wrong = Nieprawidłowy PIN.
 pin-forgotten = Nie pamiętasz?
 pin-forgotten-about = Każdy przy tym ekranie może usunąć PIN, ale nie po cichu: wszyscy grający tutaj przeczytają, że go usunięto i kiedy.
 pin-remove-of = Usuń PIN: { $name }
-pin-removed = PIN usunięto bez jego znajomości ({ $name }, { $time }).
+pin-removed = PIN usunięto bez jego podania ({ $name }, { $time }).
 
 seat-free = Jest wolne miejsce
 sit-down = Usiądź: { $name }
@@ -349,7 +400,7 @@ chair-is-bots = Teraz gra za ciebie bot.
 which-bot = Który bot
 resign-about = Twoje państwo się rozpada; do tej gry nie ma powrotu.
 stand-up = Wstań
-stand-up-about = Twoje miejsce się zwolni: zajmie je każdy z odnośnikiem.
+stand-up-about = Twoje miejsce się zwolni: może je zająć każdy, kto ma odnośnik.
 stand-up-sure = Zwolnij miejsce
 not-now = Nie
 proposals-about = Muszą się zgodzić wszyscy grający.
@@ -376,7 +427,7 @@ dice-sealed = Przed pierwszym ruchem serwer zapieczętował sekret, z którego b
 dice-opened = Sekret jest ujawniony. Musi pasować do pieczęci sprzed pierwszego ruchu, a wszystkie rzuty muszą z niego wynikać.
 secret = Sekret
 verify = Sprawdź
-verdict-right = W porządku: odegrano ruchy ({ $moves }) i kości ({ $dice }), wynik jest ten sam.
+verdict-right = W porządku: odtworzono ruchy ({ $moves }) i kości ({ $dice }), wynik jest ten sam.
 verdict-by-secret = Każdy rzut wynika z sekretu.
 verdict-older = Ruchy od { $first } do { $last } rozegrano według zasad w wersji { $rules }: ich skróty się zgadzają, lecz same ruchy może sprawdzić tylko wersja { $rules }.
 verdict-as-told = Kości przyjęto tak, jak zapisano.
@@ -414,9 +465,10 @@ unread = { $n ->
     [few] { $n } nieprzeczytane wpisy
    *[many] { $n } nieprzeczytanych wpisów
 }
+winner-none = Nikt przy stole nie wygrał: gra okazała się silniejsza.
 winner = { $n ->
-    [one] Wygrywa { $names }
-   *[other] Zwycięstwo dzielą { $names }
+    [one] Zwycięstwo: { $names }
+   *[other] Zwycięstwem dzielą się { $names }
 }
 
 form-back = Wróć
@@ -425,7 +477,7 @@ form-on-map = albo na mapie
 form-add = Dodaj
 form-final = Tego, co nastąpi, nie da się cofnąć.
 
-orders-ahead = Zdecyduj o tym z góry …
+orders-ahead = Zdecyduj o tym z góry…
 orders = Stałe rozkazy
 orders-about = Odpowiadają za ciebie chwilę po tym, jak padnie pytanie, żeby pośpiech nikomu nie zdradził, że decyzja już zapadła. Co zrobiły, czytasz w swoim dzienniku.
 orders-none = Nie wydano żadnych. Gdy o czymś można zdecydować z góry, jest to napisane pod odpowiedziami.
@@ -433,7 +485,22 @@ order-revoke = Odwołaj
 order-done = Zgodnie z rozkazem „{ $order }” padła odpowiedź „{ $answer }”: { $question }
 order-lapsed = Rozkaz „{ $order }” już nie obowiązuje: { $why }
 
-goals = Co może teraz zapunktować
+vacation = Urlop
+vacation-about = Twoje zegary stoją, a każdy stół się o tym dowiaduje. Za każdym razem co najmniej dzień, łącznie 30 dni w roku.
+vacation-days = dni
+vacation-go = Idę na urlop
+vacation-end = Jestem z powrotem
+vacation-until = Urlop do { $date }.
+vacation-left = { $n ->
+    [one] W tym roku został jeden dzień.
+    [few] W tym roku zostały { $n } dni.
+   *[other] W tym roku zostało { $n } dni.
+}
+reliability = Tury na czas: { $in_time } z { $turns }.
+reliability-none = Jeszcze żadnej tury z zegarem.
+sitters = Kto tu siedzi
+
+goals = Za co można teraz zdobyć punkty
 goal-way = { $have } z { $need }
 standing = Jak komu idzie
 
@@ -473,7 +540,7 @@ keys-tab-about = do następnej odpowiedzi lub pola
 keys-arrows = ↑ · ↓ · ← · →
 keys-arrows-about = więcej, mniej; inny wybór w polu
 keys-escape = Esc
-keys-escape-about = wstecz; zamknij, co otwarte
+keys-escape-about = wstecz; zamknij to, co otwarte
 keys-u = U
 keys-u-about = cofnij
 keys-q = Q
@@ -482,14 +549,18 @@ keys-o = O
 keys-o-about = inne kolory mapy
 keys-history = , · .
 keys-history-about = ruch wstecz, ruch naprzód
+keys-jumps = [ · ]
+keys-jumps-about = turę wstecz lub naprzód; z Shiftem rundę
+keys-film = P
+keys-film-about = odtwórz, co się działo, albo historię od tego miejsca; Esc kończy
 keys-help = ?
 keys-help-about = ta lista
 
 # Laboratorium
 
 lab = Laboratorium
-lab-lead = Zmień liczby gry i zobacz, co się poruszy. Każda partia rozgrywana jest dwa razy na tych samych kościach: raz według zwykłych zasad, raz z twoimi zmianami. Różnica bierze się więc z zasad, a nie z przypadku.
-lab-way = Dla projektantów: zmień ceny, dochody i limity, niech boty rozegrają sto partii, i zobacz, co się poruszy.
+lab-lead = Zmień liczby gry i zobacz, co z tego wyniknie. Każda partia rozgrywana jest dwa razy, z tymi samymi wynikami rzutów: raz według zwykłych zasad, raz z twoimi zmianami. Różnica bierze się więc z zasad, a nie z przypadku.
+lab-way = Dla projektantów: zmień ceny, dochody i limity, niech boty rozegrają sto partii, i zobacz, co z tego wyniknie.
 to-lab = Do laboratorium
 lab-setup = Co jest rozgrywane
 lab-bots = Kto gra
@@ -505,25 +576,25 @@ lab-run = { $n ->
    *[many] Rozegraj { $n } partii
 }
 lab-cancel = Przerwij
-lab-nothing = Tu będzie rósł raport, gdy partie się toczą. Możesz w tym czasie opuścić stronę; gra toczy się dalej.
+lab-nothing = Tu pojawi się raport i będzie rósł z każdą partią. Możesz tymczasem opuścić stronę: partie potoczą się dalej.
 lab-report = Raport
 lab-progress = Partie: { $done } z { $games }
 lab-left = { $n ->
-    [one] została około minuta
-    [few] zostały około { $n } minuty
+    [one] zostało około minuty
+    [few] zostało około { $n } minut
    *[many] zostało około { $n } minut
 }
 lab-done = zakończono
 lab-cancelled = przerwano; to, co rozegrano, się liczy
 lab-failed = nie dało się rozegrać
-lab-as-it-is = Jak jest
+lab-as-it-is = Bez zmian
 lab-changed = Po zmianie
-lab-moves = Co poruszają zmiany
-lab-moves-about = Porównane para po parze. Co pewne (95 %), jest wyróżnione; przy reszcie podano, ilu jeszcze par partii wymagałaby taka różnica.
+lab-moves = Na co wpływają zmiany
+lab-moves-about = Porównane para po parze. To, co pewne (95%), jest wyróżnione; przy reszcie podano, ilu jeszcze par partii wymagałaby taka różnica.
 lab-difference = Różnica
 lab-same = bez różnicy
 lab-interval = od { $low } do { $high }
-lab-interval-about = Z przedziałami 95 %; cienka linia to równy udział.
+lab-interval-about = Z 95-procentowymi przedziałami; cienka linia to równy udział.
 lab-more = { $n ->
     [one] potrzeba jeszcze { $n } pary
    *[many] potrzeba jeszcze { $n } par
@@ -553,3 +624,59 @@ lab-uses = Co się wybiera i ile to warte
 lab-uses-about = Wartość: o ile więcej zwycięstw mają ci, którzy wybierają to częściej niż inni przy ich stole. Samo w sobie nie jest to przyczyna: kto prowadzi, może robić wszystkiego więcej.
 lab-per-game = { $side }, na partię
 lab-worth = Wartość
+
+# people
+
+device = Drugie urządzenie
+device-about = Graj na tych samych miejscach w telefonie i tutaj: wpisz ten kod na drugim urządzeniu, raz, w ciągu dziesięciu minut.
+device-show = Pokaż kod
+device-minutes = { $n ->
+    [one] ważny { $n } minutę, jeden raz
+    [few] ważny { $n } minuty, jeden raz
+   *[other] ważny { $n } minut, jeden raz
+}
+device-link = Albo otwórz tam ten odnośnik
+device-code = Kod z drugiego urządzenia
+device-enter = Graj dalej tutaj
+device-here = Graj dalej tutaj na miejscach z drugiego urządzenia. To, co jest na tym urządzeniu, przejdzie razem z nimi.
+device-other = Mam kod z innego urządzenia
+blocked = Zablokowani
+blocked-about = Nie słyszysz, co mówią, a do twoich stołów nie mogą usiąść.
+unblock = Odblokuj
+own-data = Twoje dane
+own-data-get = Pobierz wszystko, co o mnie zapisano
+delete-me = Usuń mnie
+delete-me-about = Usuniemy twoją nazwę, hasło, rozmowy, notatki i sposoby powiadamiania. Zagrają za ciebie boty; to, co zrobiono w grach, zostanie bez twojej nazwy. Tego nie da się cofnąć.
+delete-me-sure = Usuń mnie na zawsze
+people = Ludzie przy tym stole
+block = Zablokuj
+block-about = Nie usłyszysz, co ta osoba mówi, a ona nie usiądzie do twoich stołów.
+block-done = Zablokowano: { $name }. Lista jest na stronie konta.
+report-person = Zgłoś gospodarzowi
+report-text = Co się stało?
+reported = Gospodarz to przeczyta.
+reports = Zgłoszono ci
+report-settled = Załatwione
+remove-about = Kto zostanie usunięty, nie wróci starym odnośnikiem i trafi na twoją listę zablokowanych.
+remove-person = Usuń
+remove-person-sure = Usuń na dobre
+replace-person = Zastąp botem
+replace-person-sure = Tak, niech gra bot
+make-host = Przekaż rolę gospodarza
+make-host-about = Przekaż stół tej osobie: odtąd ona decyduje, kto tu siedzi, a ty już nie.
+make-host-sure = Przekaż stół
+close-table = Zamknij stół
+close-table-about = Gra skończy się tutaj dla wszystkich.
+close-table-sure = Zamknij dla wszystkich
+ask-name = Jak mają cię nazywać inni?
+ask-name-do = Tak się nazywam
+chair-taken = Ktoś tu siedzi
+chair-taken-about = Miejsce, do którego prowadzi ten odnośnik, jest zajęte. Jeśli jest twoje, na innym urządzeniu, graj dalej tutaj:
+chair-taken-move = To moje miejsce
+chair-taken-move-about = Na urządzeniu, na którym zajmujesz to miejsce, otwórz konto i poproś o kod.
+chair-taken-log-in = Zaloguj się, a miejsce będzie twoje także tutaj.
+chair-taken-watch = Tylko patrz
+notice-removed = Gospodarz usunął gracza z tego miejsca.
+notice-closed = Gospodarz zamknął stół.
+notice-host = Odtąd gospodarzem stołu jest gracz z tego miejsca.
+notice-gone = Gracz z tego miejsca opuścił Westphalię.

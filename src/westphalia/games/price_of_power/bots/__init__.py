@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from westphalia.bots.levels import Novices
 from westphalia.bots.proposals import Proposal, others_behind
 from westphalia.bots.protocol import Budget
 from westphalia.bots.strategist import Search, Strategists
@@ -18,12 +19,16 @@ from westphalia.bots.strategist import Search, Strategists
 from ..ids import Seat
 from . import court, habits, turn, worth
 from .plan import Plan
+from .value import FEATURES, WEIGHTS, fitted
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask, Value
     from westphalia.kernel.views import Glimpse
 
     from ..model import Game
+
+
+__all__ = ["BOTS", "FEATURES", "VALUED", "WEIGHTS", "Steward"]
 
 
 class Steward:
@@ -76,5 +81,15 @@ class Steward:
         return None
 
 
+def judge_by_value(g: Game, seat: int) -> float:
+    """How a seat stands against the others, by the fitted value."""
+    return fitted().judge(g, seat)
+
+
 SEARCH: Final = Search(worth.judge, {"turn": 6}, horizon=1)
-BOTS: Final = {"steward": Steward, "strategist": Strategists(Steward, SEARCH, Budget(2.0))}
+BOTS: Final = {
+    "novice": Novices(Steward, tuple(SEARCH.strategic)),
+    "steward": Steward,
+    "strategist": Strategists(Steward, SEARCH, Budget(2.0)),
+}
+VALUED: Final = Strategists(Steward, SEARCH._replace(judge=judge_by_value))  # for the arena, until it proves better

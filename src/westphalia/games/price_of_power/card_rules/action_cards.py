@@ -184,6 +184,7 @@ def play_card(g: Game, seat: Seat) -> Script[None]:
     lay_on_table(g, seat, card)
     g.log("log-card-played", "PP-6.0.1", seat=seat, card=card)
     if decks.DISPLAY in CARD_ACTION[card].kinds:
+        yield from make_place(g, seat, card)
         realm.pay(g, seat, cost_of(g, seat, CARD_ACTION[card]))
         yield from lay_out(g, seat, card, False)
         return
@@ -199,8 +200,11 @@ def lay_on_table(g: Game, seat: Seat, card: Card) -> None:
     g.chance.reveal()
 
 
-def take_action(g: Game, seat: Seat, card: Card, action: CardAction, trigger: Found | None = None) -> Script[bool]:
-    """Choose an option, pay and announce; a Covert action may be countered, then nothing happens (PP-6.2.10): False."""
+def take_action(
+    g: Game, seat: Seat, card: Card, action: CardAction, trigger: Found | None = None, charges: int = 0
+) -> Script[bool]:
+    """Choose an option, pay (of a Display card also its Charges, PP-6.2.3) and announce; a Covert action may be
+    countered, then nothing happens (PP-6.2.10): False."""
     cost, fx = cost_of(g, seat, action), action.fx
     if action.options:
         why_not = partial(why_not_way, g, seat, action)
@@ -211,6 +215,8 @@ def take_action(g: Game, seat: Seat, card: Card, action: CardAction, trigger: Fo
         option = ways(action)[(yield from choose(ask))]
         cost, fx = with_extra(cost, option), option.fx
     realm.pay(g, seat, cost)
+    if charges:
+        pieces.spend_charges(g, seat, card, charges)
     c = context(g, seat, card)
     c.trigger = trigger
     if COVERT in action.kinds:
@@ -243,18 +249,11 @@ def announce(g: Game, c: Context, fx: Effects) -> Script[Effects]:
 
 @card_effects.lay_out.fill
 def lay_out(g: Game, seat: Seat, card: Card, quiet: bool) -> Script[None]:
-    """PP-6.2.1, PP-6.2.4: with a Charge on each use-square; a third card needs the place of another. ``quiet``: without
-    what the card does when it is played."""
+    """PP-6.2.1: with a Charge on each use-square. ``quiet``: without what the card does when it is played."""
     action = CARD_ACTION[card]
+    yield from make_place(g, seat, card)
     if action.on_play is not None and not quiet:
         yield from run.run(g, context(g, seat, card), action.on_play.fx)
-    if len(g.display[seat]) >= DISPLAY_CARDS:
-        twin = decks.shown_twin(g, seat, card)
-        held: list[Value] = [shown.card for shown in g.display[seat]] if twin is None else [twin]
-        old = yield from choose(Ask(seat, GIVE_UP, held))
-        number = next(n for n, shown in enumerate(g.display[seat]) if shown.card == old)
-        pieces.remove_charges(g, seat, number, g.display[seat][number].charges)
-        g.log("log-display-discarded", "PP-6.2.4", seat=seat, card=old)
     charges = 0
     for _ in range(squares(g, seat, action)):
         if not (yield from pieces.take_cube(g, seat)):
@@ -266,6 +265,19 @@ def lay_out(g: Game, seat: Seat, card: Card, quiet: bool) -> Script[None]:
     else:
         decks.discard(g, card)
     g.log("log-display", "PP-6.2.1", seat=seat, card=card, n=charges)
+
+
+def make_place(g: Game, seat: Seat, card: Card) -> Script[None]:
+    """PP-6.2.4: a third card needs the place of another, which is discarded before anything else; its Charges
+    return."""
+    if len(g.display[seat]) < DISPLAY_CARDS:
+        return
+    twin = decks.shown_twin(g, seat, card)
+    held: list[Value] = [shown.card for shown in g.display[seat]] if twin is None else [twin]
+    old = yield from choose(Ask(seat, GIVE_UP, held))
+    number = next(n for n, shown in enumerate(g.display[seat]) if shown.card == old)
+    pieces.remove_charges(g, seat, number, g.display[seat][number].charges)
+    g.log("log-display-discarded", "PP-6.2.4", seat=seat, card=old)
 
 
 def squares(g: Game, seat: Seat, action: CardAction) -> int:
@@ -303,7 +315,7 @@ def why_not_use_any(g: Game, seat: Seat) -> Refusal | None:
 
 
 def use_display(g: Game, seat: Seat) -> Script[None]:
-    """PP-6.2.2, PP-6.2.3: its own cost; the Charges are removed, and with the last the card is discarded."""
+    """PP-6.2.2, PP-6.2.3: its own cost and its Charges; with the last of them the card is discarded."""
     words = display_actions(g, seat)
 
     def refused() -> Reasons:
@@ -312,8 +324,8 @@ def use_display(g: Game, seat: Seat) -> Script[None]:
     word = yield from choose(Ask(seat, USE, [*allowed(words, partial(why_not_use, g, seat))], refused=refused))
     card, action = offering(g, seat, word).card, DISPLAY_ACTIONS[word]
     g.log("log-display-used", "PP-6.2.2", seat=seat, card=card)
-    yield from take_action(g, seat, card, action)
-    pieces.remove_charges_of(g, seat, card, action.charges)
+    yield from take_action(g, seat, card, action, charges=action.charges)
+    pieces.discard_spent(g, seat)
 
 
 DISPLAY_ACTIONS: Final = {one.id: one for action in ACTIONS_BY_ID.values() for one in action.actions}
@@ -344,7 +356,9 @@ def is_countered(g: Game, actor: int) -> Script[bool]:
     if not is_at_large(g, COUNTERESPIONAGE):
         return False
     action = Found()  # the Covert action, as long as it stands
-    for seat in clockwise(g, g.active):
+    asked = [*clockwise(g, g.active)]
+    while asked:
+        seat = asked.pop(0)
         if seat == actor or not may_hold_counter(g, seat):
             continue
         cards: list[Value] = [card for card in g.hand[seat] if card in COUNTERS]
@@ -358,6 +372,7 @@ def is_countered(g: Game, actor: int) -> Script[bool]:
         decks.discard(g, card)
         if not action.whole:
             return True
+        asked = [*clockwise(g, g.active)]  # the counter was countered: who declined before may think again (PP-6.2.8)
     return False
 
 

@@ -166,7 +166,9 @@ def window(g: Game, reactions: tuple[Reaction, ...], trigger: Trigger) -> Script
 
 
 def offer(g: Game, seat: Seat, reactions: tuple[Reaction, ...], trigger: Trigger) -> Script[bool]:
-    """True if the player reacts."""
+    """True if the player reacts; a Bot has no cards for it (PB-1.2)."""
+    if not g.hand[seat] and not g.display[seat]:
+        return False
     able = [reaction for reaction in reactions if is_possible(g, seat, reaction, trigger)]
     hidden = [r for r in able if not r.on_display and g.hand[seat] and action_cards.is_at_large(g, r.action)]
     shown = [reaction for reaction in able if reaction.on_display]
@@ -245,5 +247,6 @@ def use_display(g: Game, seat: Seat, reaction: Reaction, trigger: Trigger) -> Sc
     card = g.display[seat][place].card
     realm.pay(g, seat, cost(g, seat, reaction))
     g.log("log-reaction", "PP-6.2.8", seat=seat, card=card)
+    pieces.spend_charges(g, seat, card, reaction.action.charges)
     yield from run.run(g, _context(g, seat, card, trigger), reaction.fx)
-    pieces.remove_charges_of(g, seat, card, reaction.action.charges)
+    pieces.discard_spent(g, seat)

@@ -6,17 +6,18 @@ in symbols.py.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from westphalia.kernel.actions import Action
-from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
+from westphalia.kernel.script import PAUSE, Ask, Kind, Refusal, Script, Value, choose
 
 from ..board import CHARACTER, EVENT, EVENTS
 from ..board import realm as realm_number
 from ..cost import Cost
 from ..effects.context import Heir
 from ..ids import Seat
-from ..model import EVENT_TAKEN, GONE, NOBODY, EventOnRow, Game
+from ..model import EVENT_TAKEN, GONE, NOBODY, EventOnRow, Game, is_bot, persons, players
 from ..rules import characters, realm, variants
 from ..tables import EVENT_DUCATS
 from . import event_text, symbols
@@ -32,7 +33,7 @@ def lay_out(g: Game) -> None:
     """PP-16.2.1, PP-16.2.2: a row of Events from the top of the deck, the first ones face up."""
     variant = g.entry.variant
     up = variant.events_face_up
-    if g.rules.four_events and g.seats == SIX_PLAYERS:
+    if g.rules.four_events and len(players(g)) == SIX_PLAYERS:
         up = FACE_UP_OPTION
     g.event_row = []
     for _ in range(variant.events_per_round):
@@ -84,8 +85,33 @@ def take_event(g: Game, seat: Seat) -> Script[None]:
         if other.face_up:
             g.event_row[n] = other._replace(ducats=other.ducats + EVENT_DUCATS)
     heir = yield from event_text.resolve(g, seat, event, entry.ducats)  # (c)
-    yield from symbols.resolve(g, EVENTS[event].symbols)  # (d)
-    yield from resolve_ruler(g, seat, event, heir)  # (e)
+    assert g.turn is not None
+    g.turn.event = Resolving(event, heir, EVENTS[event].symbols)
+    yield from resolve_on(g, seat)
+
+
+class Resolving(NamedTuple):
+    """An Event whose text has been carried out, and the symbols that are left. There is a pause before each."""
+
+    event: int
+    heir: Heir
+    symbols: Sequence[str]
+
+    def clone(self) -> Resolving:
+        return self
+
+
+def resolve_on(g: Game, seat: Seat) -> Script[None]:
+    """(d) to (g), from the beginning or from a pause."""
+    assert g.turn is not None
+    event = g.turn.event
+    assert isinstance(event, Resolving)
+    for n, symbol in enumerate(event.symbols, 1):  # (d)
+        yield PAUSE
+        yield from symbols.resolve(g, [symbol])
+        g.turn.event = event._replace(symbols=event.symbols[n:])
+    g.turn.event = None
+    yield from resolve_ruler(g, seat, event.event, event.heir)  # (e)
     if not any(events_due(g, other) for other in g.each_seat):  # (f)
         yield from resolve_unpicked(g)
     turn_next_up(g)  # (g)
@@ -104,7 +130,7 @@ def resolve_ruler(g: Game, active: Seat, event: int, heir: Heir) -> Script[None]
     """PP-5.1.3(e): one's own Ruler must be taken; another player may appoint his."""
     ruler = EVENTS[event].ruler
     seat = owner_of(g, event)
-    if ruler is None or seat == NOBODY:
+    if ruler is None or seat == NOBODY or is_bot(g, seat):  # PB-1.4
         return
     if heir.rejected_by == g.realm[seat]:
         yield from reject_ruler(g, seat, heir)
@@ -150,7 +176,12 @@ def resolve_unpicked(g: Game) -> Script[None]:
         g.log("log-unpicked", "PP-16.4.2", event=event)
         yield from symbols.resolve(g, EVENTS[event].symbols)
         ruler, seat = EVENTS[event].ruler, owner_of(g, event)
-        if ruler is not None and seat != NOBODY and realm.why_not_pay(g, seat, RULER_PRICE) is None:
+        if (
+            ruler is not None
+            and seat != NOBODY
+            and not is_bot(g, seat)
+            and realm.why_not_pay(g, seat, RULER_PRICE) is None
+        ):
             ask = Ask(seat, BUY_HEIR, ["decline", "accept"], args={"character": _heir(event)})
             if (yield ask) == "accept":
                 realm.pay(g, seat, RULER_PRICE)
@@ -162,9 +193,15 @@ def resolve_unpicked(g: Game) -> Script[None]:
 
 def events_due(g: Game, seat: Seat) -> int:
     """Event actions that a player still has to take this Round (PP-5.1.2, PP-20.2.3)."""
-    if g.leaving[seat] == GONE:
+    if g.leaving[seat] == GONE or (is_bot(g, seat) and _is_short_of_events(g)):
         return 0
     return max(0, variants.events_per_player(g) - g.events_taken[seat])
+
+
+def _is_short_of_events(g: Game) -> bool:
+    """PB-9.5: no more Events are on display than persons have to take; then Bots take none."""
+    due = sum(variants.events_per_player(g) - g.events_taken[seat] for seat in persons(g))
+    return len(g.event_row) <= due
 
 
 def take_event_mark(g: Game, seat: Seat) -> None:

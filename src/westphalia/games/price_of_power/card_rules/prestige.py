@@ -18,7 +18,7 @@ from ..board import IS_DISTANT, MILESTONES, MISSION, MISSIONS, POWER_STRUGGLES, 
 from ..catalogue import Effects
 from ..effects import goals, idea_hooks, run, select_places
 from ..ids import Area, Seat, pair
-from ..model import INCOME, NOBODY, PEACE_AND_REBELS, TURN, Game, clockwise
+from ..model import INCOME, NOBODY, PEACE_AND_REBELS, TURN, Game, clockwise, players
 from ..rules import checks, diplomacy, realm
 
 # Windows (PP-17.2.12)
@@ -232,6 +232,6 @@ def battleground_score(g: Game, seat: Seat, a: Area) -> int:
 
 def players_present(g: Game, a: Area) -> set[Seat]:
     """PP-17.4.9: everybody with a Town or Vassal token in the Area, occupying and covered ones included."""
-    return {
-        seat for p in g.board.provinces_of[a] for seat in (g.town[p], g.vassal[p], g.occupier[p]) if 0 <= seat < g.seats
-    }
+    provinces = g.board.provinces_of[a]
+    present = {seat for p in provinces for seat in (g.town[p], g.vassal[p], g.occupier[p])}
+    return present.intersection(players(g))

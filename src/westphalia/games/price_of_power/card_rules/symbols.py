@@ -15,7 +15,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import pieces, terms
 from ..board import AREA, AREA_OF, CONTENT, IS_DISTANT, IS_MARITIME, NODE, PROVINCE, SEA, UNIT
 from ..ids import Area, Node, Province, Sea, Seat, pair
-from ..model import NOBODY, Game, clockwise
+from ..model import NOBODY, Game, acts_by_itself, clockwise
 from ..rules import casualties, characters, checks, diplomacy, dnpr, papacy, rebels, ships, spread, trade, units
 from ..rules.diplomatic_actions import BATTLEGROUNDS
 from ..tables import COLOURS, DAMAGED, GALLEY, HEAVY, LIGHT
@@ -96,7 +96,7 @@ def lost_at_sea(g: Game) -> Script[None]:
         seas = far_seas(g, seat)
         if not seas:
             continue
-        chooser = seat if g.active == NOBODY else g.active
+        chooser = seat if acts_by_itself(g) else g.active
         z = yield from choose(Ask(chooser, LOST_AT, seas, args={"seat": seat}))
         ship = yield from choose(Ask(chooser, LOST_SHIP, ships_there(g, seat, z), args={"seat": seat, "sea": z}))
         sink(g, seat, z, ship)
@@ -147,7 +147,7 @@ def pirates(g: Game) -> Script[None]:
     are, an Expanded node first, else at random."""
     counts = {n: merchants_at(g, n) for n in g.board.nodes if IS_MARITIME[n]}
     nodes = [n for n, number in counts.items() if number] or [*counts]
-    if g.active != NOBODY:
+    if not acts_by_itself(g):
         n = yield from choose(Ask(g.active, PIRATE_NODE, nodes))
     else:
         most = max(counts.values())
@@ -171,7 +171,7 @@ def cardinal_death(g: Game) -> Script[None]:
     """Any Cardinal but the one of Roma; those to his right slide left."""
     if not g.curia:
         return
-    if g.active == NOBODY:
+    if acts_by_itself(g):
         slot = rightmost_of_the_most(g)
     else:
         slots = list(range(1, len(g.curia) + 1))

@@ -15,6 +15,7 @@ from .base import (
     Ruler,
     by_id,
 )
+from .bots import BotAction, BotCard, BotChartRow, BotFile, BotLevel, BotProfile, BotRealm, BotTarget
 from .cards import (
     ActionCard,
     ActionCardFile,
@@ -112,6 +113,14 @@ __all__ = [
     "ActionDeck",
     "Area",
     "AreaFile",
+    "BotAction",
+    "BotCard",
+    "BotChartRow",
+    "BotFile",
+    "BotLevel",
+    "BotProfile",
+    "BotRealm",
+    "BotTarget",
     "CardAction",
     "CardCharacter",
     "CardEffect",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .base import Entry
+from .bots import BotFile
 from .cards import (
     ActionCardFile,
     DiceFile,
@@ -39,3 +40,4 @@ class Content(Entry, frozen=True):
     milestones: MilestoneFile
     power_struggles: PowerStruggleFile
     dice: DiceFile
+    bots: BotFile

@@ -16,6 +16,7 @@ from msgspec import inspect
 from westphalia.kernel.contract import BadInput
 
 from ..vocabulary.base import Phrase, key_of
+from .bots import BotRealm, BotTarget
 from .cards import ActionCard, Event, Mission, MissionDeck, PowerStruggle, TradeOption
 from .content import Content
 from .map import Area, DynamicRealm, LetterLink, Province, Realm, RealmToken, SeaZone, TradeNode
@@ -41,6 +42,8 @@ from .scenarios import (
 )
 
 FIELDS: Final[dict[type, dict[str, str]]] = {
+    BotRealm: {"realm": "realm", "substitute": "realm"},
+    BotTarget: {"realm": "realm", "owner_of": "province", "realm_in": "area", "territory": "province"},
     Area: {
         "neighbours": "area",
         "mountains": "area",

@@ -301,7 +301,7 @@ def _why_not_war(g: Game, c: Context, step: Action, seat: Seat) -> Refusal | Non
     if refusal is not None:
         return refusal
     for r in _realms(g, c, step) or ():
-        refusal = wars.why_not_war_on(g, seat, r)
+        refusal = wars.why_not_war_by_card(g, seat, r)
         if refusal is None:
             return None
     return refusal or declare_war.NO_TARGET

@@ -50,10 +50,10 @@ def place_claim(g: Game, c: Context, step: PlaceClaim, realm: Realm) -> Script[F
     by = decider(g, c, step, realm)
     found = Found()
     for a in (yield from select.picked(g, c, step.where, claimable(g, c, step, realm), by, CLAIM_WHERE)):
-        if (yield from pieces.place_claim(g, seat, a)):
-            decks.discover_continent(g, CONTINENT_OF[a])
-            g.log("log-claim", "PP-16.3.14", seat=seat, area=a)
-            found.areas.append(a)
+        yield from pieces.place_claim(g, seat, a)
+        decks.discover_continent(g, CONTINENT_OF[a])
+        g.log("log-claim", "PP-16.3.14", seat=seat, area=a)
+        found.areas.append(a)
     return found.if_any()
 
 
@@ -107,8 +107,8 @@ def place_core_token(g: Game, c: Context, step: PlaceCoreToken, realm: Realm) ->
     by = decider(g, c, step, realm)
     found = Found()
     for a in (yield from select.picked(g, c, step.where, core_areas(g, c, step, realm), by, CORE_WHERE)):
-        if (yield from cores.place_core(g, g.seat_of[realm], a, "PP-7.6.3")):
-            found.areas.append(a)
+        yield from cores.place_core(g, g.seat_of[realm], a, "PP-7.6.3")
+        found.areas.append(a)
     return found.if_any()
 
 
@@ -151,8 +151,6 @@ def place_influence(g: Game, c: Context, step: PlaceInfluence, realm: Realm) -> 
     found = Found()
     for _ in range(number):
         room: list[Value] = [a for a in areas if placed[a] < most and takes_influence(g, step, seat, a)]
-        if not room:
-            break
         if all(pieces.cubes_in(g, Area(a)) >= AREA_LIMIT for a in room if isinstance(a, int)):
             room.append(STOP)  # (b): nobody has to drive out others
         a = yield from choose(Ask(by, INFLUENCE_CUBE, room, args=c.source))

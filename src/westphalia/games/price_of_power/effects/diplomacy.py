@@ -286,8 +286,8 @@ def place_cb_token(g: Game, c: Context, step: PlaceCbToken, realm: Realm) -> Scr
     targets = cb_targets(g, c, step, realm)
     found = Found()
     for r in (yield from select.picked(g, c, step.against, targets, decider(g, c, step, realm), CB_AGAINST)):
-        if (yield from pieces.place_cb(g, seat, r, c.rule)):
-            found.realms.append(r)
+        yield from pieces.place_cb(g, seat, r, c.rule)
+        found.realms.append(r)
     return found.if_any()
 
 

@@ -154,7 +154,7 @@ def place_dnpr(g: Game, c: Context, step: PlaceDnpr, realm: Realm) -> Script[Fou
     for p in places:
         if not (yield from dnpr.free_token(g, r)):
             break
-        loser = pieces.holder(g, p)
+        loser = pieces.player_at(g, p)
         if step.replace and loser != NOBODY:
             pieces.remove_base(g, p)
             if g.realm[loser] not in found.realms:

@@ -11,6 +11,7 @@ from typing import Final
 
 from ..ids import Seat
 from ..model import Game
+from ..rules.bonuses import has_idea
 from ..tables import POWERS
 from ..vocabulary import Step
 from ..vocabulary.resources import Colonists, Ducats, Power, Prestige
@@ -23,7 +24,7 @@ ANY: Final = "any"
 def bonuses(g: Game, seat: Seat, at: str) -> Iterator[tuple[Context, Step]]:
     """The effects that a player's Ideas have at a step, as far as their conditions hold."""
     for idea, hook in idea_hooks.HOOKS.get(at, ()):
-        if seat in g.idea_owners[idea]:
+        if has_idea(g, seat, idea):
             c = idea_hooks.context(g, seat, idea)
             if conditions.all_hold(g, c, hook.if_):
                 yield from ((c, effect) for effect in hook.fx)

@@ -13,7 +13,7 @@ from westphalia.kernel.script import Script
 
 from ..board import EVERY_IDEA, IDEAS
 from ..ids import Idea, Seat
-from ..model import NOBODY, Game
+from ..model import NOBODY, Game, is_bot
 from ..rules import bonuses
 from ..vocabulary import Bonus, Condition
 from . import conditions, run
@@ -39,8 +39,9 @@ def context(g: Game, seat: Seat, idea: Idea) -> Context:
 
 @bonuses.run_immediate.fill
 def run_immediate(g: Game, seat: Seat, idea: Idea) -> Script[None]:
-    """Once, at once, when the Idea is researched."""
-    yield from run.run(g, context(g, seat, idea), IDEAS[idea].fx)
+    """Once, at once, when the Idea is researched; not for a Bot (PB-5.23)."""
+    if not is_bot(g, seat):
+        yield from run.run(g, context(g, seat, idea), IDEAS[idea].fx)
 
 
 @bonuses.holds.fill
@@ -53,7 +54,7 @@ def holds(g: Game, seat: Seat, idea: Idea, wanted: tuple[Condition, ...]) -> boo
 def run_hooks(g: Game, seat: Seat, at: str) -> Script[None]:
     """What the player's Ideas do at this place, as far as their conditions hold and they are not used up."""
     for idea, hook in HOOKS.get(at, ()):
-        if seat not in g.idea_owners[idea]:
+        if not bonuses.has_idea(g, seat, idea):
             continue
         c = context(g, seat, idea)
         due = conditions.all_hold(g, c, hook.if_)

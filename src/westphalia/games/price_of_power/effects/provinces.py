@@ -9,16 +9,15 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import pieces, terms
 from ..board import AREA_OF, PROVINCE
 from ..ids import Province, Realm, Seat
-from ..model import LARGE_TOWN, NO_TOWN, NOBODY, REBELS, SMALL_TOWN, TOKEN_TOWN, TWO_SMALL_TOWNS, Game
+from ..model import LARGE_DISCS, NO_TOWN, NOBODY, REBELS, SMALL_TOWN, TOKEN_TOWN, Game
 from ..rules import vassals
-from ..tables import LARGE_TOWNS, SMALL_TOWNS, VASSAL_TOKENS
+from ..tables import VASSAL_TOKENS
 from ..vocabulary.places import DevelopTown, PlaceTown, PlaceVassal, ReduceTown, RemovePiece, SwapPiece
 from . import amounts, select
 from .context import Context, Found
 from .run import decider, operation
 
 SMALL: Final = (SMALL_TOWN, TOKEN_TOWN)
-LARGE: Final = (LARGE_TOWN, TWO_SMALL_TOWNS)
 
 
 def meant(g: Game, c: Context, step: DevelopTown | PlaceTown | PlaceVassal | ReduceTown | SwapPiece) -> list[Province]:
@@ -38,7 +37,7 @@ VASSAL_WHERE: Final = Kind("card_vassal", "PP-16.3.15", PROVINCE)
 
 def is_anothers(g: Game, seat: Seat, p: Province) -> bool:
     """PP-16.3.15: Owned, Vassalized or Occupied by another player."""
-    return pieces.holder(g, p) not in (NOBODY, seat) or g.occupier[p] not in (NOBODY, REBELS, seat)
+    return pieces.player_at(g, p) not in (NOBODY, seat) or g.occupier[p] not in (NOBODY, REBELS, seat)
 
 
 def town_sites(g: Game, c: Context, step: PlaceTown, r: Realm) -> list[Province]:
@@ -48,7 +47,7 @@ def town_sites(g: Game, c: Context, step: PlaceTown, r: Realm) -> list[Province]
     return [
         p
         for p in meant(g, c, step)
-        if g.town[p] == NOBODY and not is_anothers(g, seat, p) and pieces.disc_for(g, seat, p) != NO_TOWN
+        if g.town[p] != seat and not is_anothers(g, seat, p) and pieces.disc_for(g, seat, p) != NO_TOWN
     ]
 
 
@@ -82,9 +81,10 @@ def lord_after(g: Game, p: Province) -> Realm:
 
 
 def can_be_vassal(g: Game, p: Province) -> bool:
-    """PP-2.4.1, PP-11.4.5: a player's Realm is never a Vassal, nor are Distant Realms; a Territory has no Realm."""
+    """PP-2.4.1, PP-11.4.5: a player's Realm is never a Vassal, nor are Distant Realms, nor one whose player has left
+    (PP-21.0.3); a Territory has no Realm."""
     r = lord_after(g, p)
-    return r != NOBODY and g.seat_of[r] == NOBODY and not terms.is_distant(g, r)
+    return r != NOBODY and g.seat_of[r] == NOBODY and not g.abandoned[r] and not terms.is_distant(g, r)
 
 
 def vassal_sites(g: Game, c: Context, step: PlaceVassal, r: Realm) -> list[Province]:
@@ -97,7 +97,7 @@ def vassal_sites(g: Game, c: Context, step: PlaceVassal, r: Realm) -> list[Provi
         for p in meant(g, c, step)
         if can_be_vassal(g, p)
         and g.vassal[p] != seat
-        and (replaces or (g.town[p] == NOBODY and not is_anothers(g, seat, p)))
+        and (replaces or (g.town[p] != seat and not is_anothers(g, seat, p)))
     ]
 
 
@@ -130,11 +130,10 @@ DEVELOP: Final = Kind("card_develop", "PP-16.3.16", PROVINCE)
 REDUCE: Final = Kind("card_reduce", "PP-16.3.16", PROVINCE)
 
 
-def larger_disc(g: Game, seat: Seat, p: Province) -> int:
-    """PP-16.3.16, PP-C.3.3: a large Town, or a second small one; NO_TOWN if there is none left."""
-    if g.large_towns[seat] < LARGE_TOWNS:
-        return LARGE_TOWN
-    return TWO_SMALL_TOWNS if g.small_towns[seat] - int(g.disc[p] == SMALL_TOWN) + 2 <= SMALL_TOWNS else NO_TOWN
+def larger_disc(g: Game, p: Province) -> int:
+    """PP-16.3.16, PP-C.3.3: a large Town, or a second piece beside the small one; NO_TOWN if there is none left."""
+    disc = pieces.disc_of_size(g, p, large=True)
+    return disc if disc in LARGE_DISCS else NO_TOWN
 
 
 def small_towns(g: Game, c: Context, step: DevelopTown, r: Realm) -> list[Province]:
@@ -143,9 +142,7 @@ def small_towns(g: Game, c: Context, step: DevelopTown, r: Realm) -> list[Provin
     if seat == NOBODY:
         return []
     found = set(meant(g, c, step))
-    return [
-        p for p in terms.own_towns(g, seat) if p in found and g.disc[p] in SMALL and larger_disc(g, seat, p) != NO_TOWN
-    ]
+    return [p for p in terms.own_towns(g, seat) if p in found and g.disc[p] in SMALL and larger_disc(g, p) != NO_TOWN]
 
 
 def can_develop(g: Game, c: Context, step: DevelopTown, r: Realm) -> bool:
@@ -163,7 +160,7 @@ def develop_town(g: Game, c: Context, step: DevelopTown, r: Realm) -> Script[Fou
         if not towns:
             break
         p = yield from choose(Ask(decider(g, c, step, r), DEVELOP, towns, args=c.source))
-        pieces.resize_town(g, p, larger_disc(g, seat, p))
+        pieces.resize_town(g, p, larger_disc(g, p))
         g.log("log-town-grows", "PP-16.3.16", seat=seat, province=p)
         found.provinces.append(p)
     return found.if_any()
@@ -171,7 +168,7 @@ def develop_town(g: Game, c: Context, step: DevelopTown, r: Realm) -> Script[Fou
 
 def large_towns(g: Game, c: Context, step: ReduceTown) -> list[Province]:
     """Large Towns of anybody where the step says."""
-    return [p for p in meant(g, c, step) if g.disc[p] in LARGE and g.occupier[p] == NOBODY]
+    return [p for p in meant(g, c, step) if g.disc[p] in LARGE_DISCS and g.occupier[p] == NOBODY]
 
 
 def can_reduce(g: Game, c: Context, step: ReduceTown, r: Realm) -> bool:
@@ -187,7 +184,7 @@ def reduce_town(g: Game, c: Context, step: ReduceTown, r: Realm) -> Script[Found
     for _ in range(min(number, len(towns))):
         p = yield from choose(Ask(decider(g, c, step, r), REDUCE, [*towns], args=c.source))
         towns.remove(p)
-        pieces.resize_town(g, p, SMALL_TOWN if g.small_towns[g.town[p]] < SMALL_TOWNS else TOKEN_TOWN)
+        pieces.resize_town(g, p, pieces.disc_of_size(g, p, large=False))
         g.log("log-town-shrinks", "PP-16.3.8", seat=g.town[p], province=p)
         found.provinces.append(p)
     return found.if_any()

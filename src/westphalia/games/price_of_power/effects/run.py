@@ -7,13 +7,18 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script
 
+from .. import bot_power
 from ..board import AREA, IDEA, NODE, PROVINCE, REALM, SEA
 from ..ids import Realm, Seat
-from ..model import NOBODY, Game
+from ..model import NOBODY, Game, is_bot
 from ..rules import checks
 from ..vocabulary import Selector, Step, parts
+from ..vocabulary.actions import Action
 from ..vocabulary.base import snake_case
-from ..vocabulary.resources import Pay
+from ..vocabulary.cards import DrawCards, PlayCard, TakeCard
+from ..vocabulary.characters import Appoint, DiscardCharacter, IllHealth, InstallRuler, RejectRuler
+from ..vocabulary.places import BuyProvince
+from ..vocabulary.resources import Interest, Merchant, Pay
 from ..vocabulary.selectors import (
     SelectAreas,
     SelectIdeas,
@@ -23,6 +28,8 @@ from ..vocabulary.selectors import (
     SelectRealms,
     SelectSeaZones,
 )
+from ..vocabulary.special import NewWorldExpedition, PrivateerTradeCard, StudyTechnology
+from ..vocabulary.units import TakeGeneral
 from . import amounts, conditions, costs, select, selectors
 from .context import Context, Found, chooser, nothing
 
@@ -54,6 +61,12 @@ PICK: Final[dict[type[Selector], Kind]] = {
     SelectSeaZones: Kind("pick_sea", "PP-16.3.5", SEA),
     SelectIdeas: Kind("pick_idea", "PP-16.3.5", IDEA),
 }
+
+# PB-5.4: of what Events bring these are nothing to a Bot: cards, characters, Merchants, Interest, actions of its own
+FOR_PERSONS: Final = (
+    DrawCards, TakeCard, PlayCard, Appoint, InstallRuler, RejectRuler, DiscardCharacter, IllHealth, TakeGeneral,
+    Merchant, Interest, Action, StudyTechnology, NewWorldExpedition, PrivateerTradeCard, BuyProvince,
+)  # fmt: skip
 
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
@@ -167,6 +180,10 @@ def _labelled(
 
 def for_realm(g: Game, c: Context, step: S, operation: Operation[S], realm: Realm) -> Script[Found]:
     """May it be declined, can it be paid; then the operation itself."""
+    if realm != NOBODY and is_bot(g, g.seat_of[realm]) and isinstance(step, FOR_PERSONS):
+        if isinstance(step, Action):  # PB-5.4
+            bot_power.gain(g, g.seat_of[realm], 1, "PB-5.4")
+        return nothing()
     if not operation.possible(g, c, step, realm):
         return nothing()
     cost = None if isinstance(step, Pay) else step.cost

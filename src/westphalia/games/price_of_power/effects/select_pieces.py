@@ -13,12 +13,11 @@ from ..model import (
     CLAIM,
     CORE,
     DISPUTED,
-    LARGE_TOWN,
+    LARGE_DISCS,
     NO_TOWN,
     NOBODY,
     REBELS,
     RULER,
-    TWO_SMALL_TOWNS,
     Game,
 )
 from ..rules import administrative_actions, diplomacy
@@ -157,7 +156,7 @@ def piece_size(value: Size, entry: SelectPieces) -> Filter[Thing]:
     def bind(g: Game, c: Context) -> Test[Thing]:
         def test(thing: Thing) -> bool:
             disc = g.siege_disc[thing.item] if _is_siege_town(g, thing) else g.disc[thing.item]
-            return disc != NO_TOWN and (disc in (LARGE_TOWN, TWO_SMALL_TOWNS)) is (value == "large")
+            return disc != NO_TOWN and (disc in LARGE_DISCS) is (value == "large")
 
         return test
 
@@ -402,6 +401,8 @@ def _ships(phrase: SelectShips) -> Find[Thing]:
 
 def _in_zones(g: Game, seat: Seat, how: int, column: bytearray) -> list[Thing]:
     ships = column[seat::MAX_SEATS]
+    if not any(ships):
+        return []
     return [Thing(how, g.realm[seat], sea=z, number=number) for z, number in zip(SEAS, ships, strict=True) if number]
 
 

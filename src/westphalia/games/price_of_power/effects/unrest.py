@@ -70,7 +70,7 @@ def discs(g: Game, c: Context, step: AddUnrest, owners: Collection[int]) -> list
 
 
 def _owner(g: Game, p: Province) -> Realm:
-    seat = pieces.holder(g, p)
+    seat = pieces.player_at(g, p)
     return NOBODY if seat == NOBODY else g.realm[seat]
 
 
@@ -338,7 +338,7 @@ def move_rebels(g: Game, c: Context, step: MoveRebels, r: Realm) -> Script[Found
 def _to_seize(g: Game, c: Context, step: PlaceRebelTown) -> list[Province]:
     """Provinces with a player's disc that nobody occupies."""
     named = select.provinces(g, c, step.provinces)
-    return [p for p in named if g.occupier[p] == NOBODY and pieces.holder(g, p) != NOBODY]
+    return [p for p in named if g.occupier[p] == NOBODY and pieces.player_at(g, p) != NOBODY]
 
 
 @operation(PlaceRebelTown, possible=lambda g, c, step, r: bool(_to_seize(g, c, step)), at_once=True)

@@ -54,7 +54,7 @@ class Reorganise(Part):
         for other in movement.pick_ups(known, mover, a):
             source = movement.mover_of(mover.seat, other).army
             found += self.steppers(known, TAKE, other, source)
-        for other in movement.drops(known, mover, a):
+        for other in movement.drops(known, mover, a, has_moved=False):
             found += self.steppers(known, LEAVE, other, mover.army)
         return found
 

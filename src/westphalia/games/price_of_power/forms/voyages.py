@@ -42,6 +42,8 @@ class Voyage(Part):
 
     def fields(self, known: Game, ask: Ask, left: Left) -> Iterator[Field]:
         goals = self.goals(known, ask)
+        if not goals:  # there was one way only, and what became of the ships is known already
+            return
         start = known.fleet_at[ask.seat]
         yield Picker("from", Text("ask-sail_from"), activation.SAIL_FROM, [*goals], start)
         origin = SPACE.value(str(left["from"]))

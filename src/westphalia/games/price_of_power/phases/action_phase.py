@@ -6,12 +6,13 @@ from functools import partial
 from typing import Final
 
 from westphalia.kernel.actions import Action, impossible, possible
-from westphalia.kernel.script import Aside, Ask, Kind, Reasons, Refusal, Script, Value
+from westphalia.kernel.script import PAUSE, Aside, Ask, Kind, Reasons, Refusal, Script, Value
 
 from .. import history
+from ..automata import turn as bot_turn
 from ..card_rules import action_cards, events, prestige
 from ..ids import Seat
-from ..model import NOBODY, PASSED, Game, TurnMemory, clockwise
+from ..model import NOBODY, PASSED, Game, TurnMemory, clockwise, is_bot
 from ..rules import (
     administrative_actions,
     checks,
@@ -21,6 +22,7 @@ from ..rules import (
     minor_actions,
     offices,
     realm,
+    recruit,
     scenario_rules,
     variants,
 )
@@ -107,17 +109,20 @@ def must_take_event(g: Game, seat: Seat) -> bool:
 
 
 def take_turn(g: Game) -> Script[None]:
-    """PP-4.2.2: Minor Actions, one action or Pass, Minor Actions."""
+    """PP-4.2.2: Minor Actions, one action or Pass, Minor Actions; a Bot follows its cards (PB-3)."""
     seat = g.active
-    g.main_done = g.talks_refused = 0
-    g.log("log-turn", "PP-4.2.1", seat=seat)
-    g.turn = TurnMemory(g)
-    g.last_turn[seat] = max(g.last_turn) + 1
-    history.begin_turn(g)
-    yield from prestige.mission_window(g)
+    if g.turn is None:
+        begin_turn(g, seat)
+        yield from prestige.mission_window(g)
+        if is_bot(g, seat):
+            yield from take_bot_turn(g, seat)
+            return
+    elif g.turn.order is not None or g.turn.event is not None:  # a pause within an action
+        yield from recruit.recruit_on(g, seat) if g.turn.event is None else events.resolve_on(g, seat)
+        yield from close_action(g)
     while not g.main_done:
         main = EVENT_ONLY if must_take_event(g, seat) else MAIN
-        options = possible(g, seat, (*main, *minor(g, seat)))
+        options = (yield PAUSE) or possible(g, seat, (*main, *minor(g, seat)))
         why_not, beside = partial(refused, g, seat), partial(prestige.aside, g)
         left = turns_to_come(g, seat)
         answer = yield Ask(seat, TURN, options, default_action(g, seat), left, refused=why_not, aside=beside)
@@ -133,7 +138,7 @@ def take_turn(g: Game) -> Script[None]:
         yield from action.script(g, seat)
         yield from close_action(g)
     while True:  # asked in any case: nobody learns from the question what the hand allows
-        options = [*possible(g, seat, minor(g, seat)), "end"]
+        options = (yield PAUSE) or [*possible(g, seat, minor(g, seat)), "end"]
         why_not, beside = partial(impossible, g, seat, minor(g, seat)), partial(prestige.aside, g)
         answer = yield Ask(seat, AFTER, options, "end", refused=why_not, aside=beside)
         if answer == "end":
@@ -143,6 +148,26 @@ def take_turn(g: Game) -> Script[None]:
             continue
         yield from BY_WORD[answer].script(g, seat)
         yield from close_action(g)
+    end_turn(g, seat)
+
+
+def begin_turn(g: Game, seat: Seat) -> None:
+    g.main_done = g.talks_refused = 0
+    g.log("log-turn", "PP-4.2.1", seat=seat)
+    g.turn = TurnMemory(g)
+    g.last_turn[seat] = max(g.last_turn) + 1
+    history.begin_turn(g)
+
+
+def take_bot_turn(g: Game, seat: Seat) -> Script[None]:
+    """PB-3.1: one thing it does, or it passes (PB-3.6), which brings it nothing."""
+    g.main_done = 1
+    if not (yield from bot_turn.act(g, seat, event_only=must_take_event(g, seat))) and not events.events_due(g, seat):
+        mark_passed(g, seat)
+        g.log("log-passed", "PB-3.6", seat=seat, number=g.pass_order[seat])
+        if not g.last_turns and g.pass_order[seat] == variants.passes_that_end_the_phase(g):
+            begin_last_turns(g)
+    yield from close_action(g)
     end_turn(g, seat)
 
 

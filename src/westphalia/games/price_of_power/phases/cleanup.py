@@ -7,11 +7,12 @@ from typing import Final
 from westphalia.kernel.script import All, Ask, Kind, Script, together
 
 from .. import decks, pieces, terms
+from ..automata import turn as bot_turn
 from ..board import CARD, REALMS
 from ..card_rules import prestige
 from ..effects import idea_bonuses
 from ..ids import Card, Seat, pair
-from ..model import ALLIANCE, EVENT_NOT_TAKEN, NOBODY, Game
+from ..model import ALLIANCE, EVENT_NOT_TAKEN, NOBODY, Game, bots, is_bot, players
 from ..rules import administrative_actions, bonuses, checks, diplomacy, hre, ships, units, variants
 from ..tables import COLONISTS_PER_ROUND, HAND_LIMIT, MERCHANTS
 
@@ -64,6 +65,10 @@ def gain_colonists(g: Game, seat: Seat) -> Script[None]:
     before = g.colonists[seat]
     yield from pieces.gain_colonists(g, seat, min(most, due))
     gained = g.colonists[seat] - before
+    if is_bot(g, seat) and not any(terms.is_vacant(g, p) for p in g.board.provinces):  # PB-8.7
+        gained = 0
+        if pieces.lose_colonists(g, seat, g.colonists[seat]):
+            g.log("log-colonists-gone", "PB-8.7", seat=seat)
     if gained:
         g.log("log-colonists", "PP-4.5.5", seat=seat, n=gained)
 
@@ -77,6 +82,8 @@ def clean_boards(g: Game) -> Script[None]:
     if any(g.plague):  # B2
         g.plague = [0] * len(g.plague)
         g.log("log-plague-over", "PP-4.5.8")
+    if is_bot(g, hre.emperor_seat(g)):  # PP-18.8.7
+        hre.roll_for_npr_emperor(g)
     if hre.emperor_seat(g) != NOBODY:  # B3
         yield from hre.adjust_imperial_influence(g)
     elif g.emperor != NOBODY:
@@ -89,7 +96,11 @@ def clean_boards(g: Game) -> Script[None]:
 
 
 def end_large_alliances(g: Game) -> None:
-    """PP-4.5.7: with DNPRs whose base tax is 10 or more; Active Allies stay, no penalty."""
+    """PP-4.5.7: with Bots, and with DNPRs whose base tax is 10 or more; Active Allies stay, no penalty."""
+    for bot in bots(g):
+        for seat in g.each_seat:
+            if g.alliance[pair(g.realm[bot], seat)] == ALLIANCE:
+                diplomacy.remove_alliance(g, seat, g.realm[bot], "PP-4.5.7")
     for r in REALMS:
         if g.colour[r] != NOBODY and g.lands[r] and terms.npr_base_tax(g, r) >= LARGE_DNPR:
             for seat in g.each_seat:
@@ -98,9 +109,10 @@ def end_large_alliances(g: Game) -> None:
 
 
 def pass_first_player_token(g: Game) -> None:
-    """PP-4.5.12: to the first to pass, or the second if the first has it already; two players: PP-20.2.6."""
+    """PP-4.5.12: to the first to pass, or the second if the first has it already. Of two players, be they left of more
+    (PP-21.0.5), he keeps it: PP-20.2.6."""
     first = g.pass_order.index(1)
-    if first == g.first and g.seats != variants.TWO_PLAYERS:
+    if first == g.first and len(players(g)) > variants.TWO_PLAYERS:
         first = g.pass_order.index(2)
     if first != g.first:
         g.first = Seat(first)
@@ -117,6 +129,8 @@ def reset_status(g: Game) -> None:
     g.bonuses_used = [0] * g.seats
     g.papal_action = 0
     g.event_row = []
+    for seat in bots(g):
+        bot_turn.end_round(g, seat)
 
 
 # C

@@ -28,7 +28,7 @@ DONE: Final = "done"
 
 def draw_cards(g: Game) -> Script[None]:
     """What one player does in one of the steps B to D; before the first of them the Events (A)."""
-    order = g.turn_order
+    order = g.person_order
     if g.progress == 0:
         reveal_events(g)
     step, index = divmod(g.progress, len(order))
@@ -37,7 +37,7 @@ def draw_cards(g: Game) -> Script[None]:
 
 
 def is_over(g: Game) -> bool:
-    return g.progress == len(STEPS) * len(g.turn_order)
+    return g.progress == len(STEPS) * len(g.person_order)
 
 
 def reveal_events(g: Game) -> None:

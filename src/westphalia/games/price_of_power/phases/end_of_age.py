@@ -10,11 +10,11 @@ from .. import decks, history, terms
 from ..board import IDEA, IDEA_TYPE, IDEAS, MILESTONE, REALM
 from ..card_rules import prestige
 from ..ids import Idea
-from ..model import NOBODY, Game, players
+from ..model import NOBODY, Game, bots, is_bot, players
 from ..rules import diplomacy, realm, scenario_rules
 from ..rules import ideas as research
 from ..tables import DIP
-from . import setup_decks
+from . import setup, setup_decks
 
 MARRIAGE_DIP: Final = 2  # PP-4.6.5
 
@@ -29,6 +29,9 @@ def end_of_age(g: Game) -> Script[None]:
     fresh = new_ideas(g)
     yield from lowest_player_replaces(g, fresh)
     yield from marriages(g)
+    for seat in bots(g):
+        setup.build_deck(g, seat)
+        g.log("log-bot-deck", "PB-8.12", seat=seat, n=len(g.bot_deck[seat]))
     history.begin_age(g)
     yield from prestige.open_phase(g)
 
@@ -40,21 +43,21 @@ def new_milestones(g: Game) -> None:
 
 def new_ideas(g: Game) -> list[int]:
     """PP-4.6.3: Ideas of the new Age join the decks; every displayed Idea that nobody has researched and that is not
-    Basic is replaced. The new ones."""
+    Basic is replaced; not before all have been are the old ones shuffled into their decks. The new ones."""
     for idea in [i for i in g.idea_reserve if IDEAS[i].age <= g.age]:
         g.idea_reserve.remove(idea)
         _into_deck(g, idea)
     g.chance.reveal()
-    fresh = list[int]()
-    for idea in list(g.idea_row):
-        if IDEAS[idea].basic or g.idea_owners[idea] or not g.idea_deck[IDEA_TYPE[idea]]:
-            continue
+    drawn = dict[Idea, Idea]()
+    for idea in g.idea_row:
         deck = IDEA_TYPE[idea]
-        drawn = g.idea_deck[deck][-1]
-        research.replace_on_display(g, idea, drawn)
-        fresh.append(drawn)
-        g.log("log-idea-shown", "PP-4.6.3", idea=drawn)
-    return fresh
+        if not IDEAS[idea].basic and not g.idea_owners[idea] and g.idea_deck[deck]:
+            drawn[idea] = g.idea_deck[deck][-1]
+            g.idea_deck[deck] = g.idea_deck[deck][:-1]
+    for old, new in drawn.items():
+        research.replace_on_display(g, old, new)
+        g.log("log-idea-shown", "PP-4.6.3", idea=new)
+    return [*drawn.values()]
 
 
 def _into_deck(g: Game, idea: Idea) -> None:
@@ -104,15 +107,16 @@ PAY: Final = "pay"
 
 
 def marriages(g: Game) -> Script[None]:
-    """PP-4.6.5: 1 Prestige for having Marriages; then each removes one (from an NPR if possible) or pays 2 DIP."""
+    """PP-4.6.5: 1 Prestige for having Marriages; then each removes one (from an NPR if possible, which a Vassal is not,
+    PP-2.4.1) or pays 2 DIP."""
     wed = [seat for seat in g.turn_order if diplomacy.partners(g, seat)]
     for seat in wed:
         realm.score(g, seat, 1, "PP-4.6.5")
     for seat in wed:
         held = diplomacy.partners(g, seat)
-        if not held:
+        if not held or is_bot(g, seat):  # PP-4.8.4
             continue
-        nprs = [r for r in held if not terms.is_pr(g, r)]
+        nprs = [r for r in held if terms.is_npr(g, r)]
         options: list[int | str] = [*(nprs or held)]
         if g.power[seat * 3 + DIP] >= MARRIAGE_DIP:
             options.append(PAY)

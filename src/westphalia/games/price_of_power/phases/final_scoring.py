@@ -14,7 +14,7 @@ from ..board import MISSIONS, REALMS
 from ..card_rules import prestige
 from ..effects import goals
 from ..ids import Seat
-from ..model import CORE, GONE, NOBODY, OVER, Game, players
+from ..model import CORE, ENTERING, GONE, NOBODY, OVER, WAITING, Game, players
 from ..rules import bonuses, papacy, realm, scenario_rules
 from ..tables import LARGE_TOWNS, MAX_SEATS, SMALL_TOWNS, VASSAL_TOKENS
 from . import peace_and_rebels
@@ -113,7 +113,7 @@ LAST: Final = (scenario_rules.RULE, IDEAS_SAVE)  # after the items of the rulebo
 def spared(g: Game, seat: Seat) -> int:
     """Prestige that Ideas save at the first loss (PP-8.1.6): in a Cleanup they become unused."""
     hooks = bonuses.MODIFIERS.get(("prestige_loss", "loss"), ())
-    return -sum(hook.number for idea, hook in hooks if seat in g.idea_owners[idea])
+    return -sum(hook.number for idea, hook in hooks if bonuses.has_idea(g, seat, idea))
 
 
 def scoring(g: Game) -> Table:
@@ -131,7 +131,8 @@ def scoring(g: Game) -> Table:
 
 def standings(g: Game) -> list[Standing]:
     """PP-4.7.3: most Prestige; then Monarch Power, then Ducats; then shared. Before that who has won by a rule of the
-    scenario, last who has left; the members of a team share their place."""
+    scenario, last who has left; the members of a team share their place. Bots take places, but only those of persons
+    are told (PB-8.13)."""
 
     def rank(seat: Seat) -> tuple[int, int, int, int, int]:
         team = scenario_rules.team_of(g, seat)
@@ -140,8 +141,8 @@ def standings(g: Game) -> list[Standing]:
         stays = int(any(g.leaving[mate] != GONE for mate in team))
         return int(seat in g.winners), stays, scenario_rules.prestige_of(g, seat), power, ducats
 
-    ranks = {seat: rank(seat) for seat in g.each_seat}
+    ranks = {seat: rank(seat) for seat in g.each_seat if g.bot[seat] not in (WAITING, ENTERING)}
     return [
         Standing(seat, 1 + sum(other > ranks[seat] for other in ranks.values()), g.prestige[seat])
-        for seat in g.each_seat
+        for seat in g.each_seat[: g.entry.persons - g.rules.bots]
     ]

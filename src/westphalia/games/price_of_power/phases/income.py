@@ -6,12 +6,12 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose, together
 
-from .. import history, pieces, terms
+from .. import bot_power, history, pieces, terms
 from ..board import AREA, AREA_OF, IS_DISTANT_SEA, POWER, SEAS, SPACE, UNIT
 from ..card_rules import prestige
 from ..effects import idea_bonuses
 from ..ids import Seat
-from ..model import NOBODY, Game
+from ..model import NOBODY, Game, bots
 from ..rules import (
     bankruptcy,
     bonuses,
@@ -25,7 +25,18 @@ from ..rules import (
     ships,
     units,
 )
-from ..tables import ADM, CORRUPTION_FREE, DIP, MERCENARY_KINDS, MIL, STABILITY_DUCATS, STABILITY_MAX, STABILITY_MIN
+from ..rules.bots import level as bot_level
+from ..tables import (
+    ADM,
+    CORRUPTION_FREE,
+    DIP,
+    LOAN_LIMIT,
+    MERCENARY_KINDS,
+    MIL,
+    STABILITY_DUCATS,
+    STABILITY_MAX,
+    STABILITY_MIN,
+)
 
 MERCENARY_UPKEEP: Final = 2  # PP-4.4.3
 STABILITY_POWER: Final = 2  # PP-7.3.3: at +3
@@ -35,10 +46,16 @@ EMPEROR_PRESTIGE: Final = 6  # PP-18.1.5
 def income_and_upkeep(g: Game) -> Script[None]:
     """Steps A to E; in A to D everybody decides at the same time (PP-4.4.1)."""
     yield from prestige.open_phase(g)
-    for step in (reduce_costs, income_minus_costs, corruption, gain_monarch_power):
-        yield from together([step(g, seat) for seat in g.turn_order])
+    later = [0] * g.seats  # Loans to be taken when the costs are paid
+    yield from together([reduce_costs(g, seat, later) for seat in g.person_order])
+    yield from close_step(g)
+    for step in (income_minus_costs, corruption, gain_monarch_power):
+        yield from together([step(g, seat) for seat in g.person_order])
         yield from close_step(g)
         history.clear(g, history.NET_INCOME)
+    take_loans(g, later)
+    for seat in bots(g):
+        gain_bot_power(g, seat)
     yield from gain_prestige(g)
     yield from close_step(g)
 
@@ -57,18 +74,33 @@ DISBAND_WHERE: Final = Kind("disband_where", "PP-4.4.2", AREA)
 DISBAND_UNIT: Final = Kind("disband_unit", "PP-4.4.2", UNIT)
 DISBAND_SHIP: Final = Kind("disband_ship", "PP-4.4.2", SPACE)
 DONE: Final = "done"
+LATER: Final = "loan_later"
 
 
-def reduce_costs(g: Game, seat: Seat) -> Script[None]:
-    """PP-4.4.2: fire Advisors, disband units, recall or disband ships; Loans may be taken, too (PP-4.4.1)."""
+def reduce_costs(g: Game, seat: Seat, later: list[int]) -> Script[None]:
+    """PP-4.4.2: fire Advisors, disband units, recall or disband ships; Loans may be taken, too, or promised for the
+    time after the costs (PP-4.4.1)."""
     while True:
         ways = reductions(g, seat)
         if "scrap" not in ways and ships.spaces_with_ships(g, seat):
             ways.append("scrap")  # in port, where it costs nothing
+        if g.interest[seat] + later[seat] < LOAN_LIMIT:
+            ways.append(LATER)
         answer = yield from choose(Ask(seat, REDUCE, [DONE, *ways], DONE, balance(g, seat)))
         if answer == DONE:
             return
-        yield from reduce(g, seat, answer)
+        if answer == LATER:
+            later[seat] += 1
+        else:
+            yield from reduce(g, seat, answer)
+
+
+def take_loans(g: Game, later: list[int]) -> None:
+    """PP-4.4.1: the Loans of those who wanted them after the costs, as far as they are allowed by then."""
+    for seat in g.turn_order:
+        for _ in range(later[seat]):
+            if realm.why_not_loan(g, seat) is None:
+                realm.take_loan(g, seat)
 
 
 def reductions(g: Game, seat: Seat) -> list[Value]:
@@ -256,6 +288,22 @@ def gain_monarch_power(g: Game, seat: Seat) -> Script[None]:
     if g.stability[seat] == STABILITY_MAX:
         free += STABILITY_POWER
     yield from realm.gain_any_power(g, seat, free, "PP-4.4.6")
+
+
+MANY_SMALL: Final = 20  # PB-8.5
+MANY_LARGE: Final = 8
+
+
+def gain_bot_power(g: Game, seat: Seat) -> None:
+    """PB-8.5: Spent Bot Power goes, then that of the level comes; more for many Towns, as Papal Controller, Emperor."""
+    bot_power.discard_spent(g, seat)
+    gain = bot_level(g).power_per_round
+    gain += int(g.small_towns[seat] >= MANY_SMALL) + int(g.large_towns[seat] >= MANY_LARGE)
+    gain += int(papacy.papal_controller(g) == seat)
+    if g.emperor == g.realm[seat]:
+        gain += sum(amount for _, amount in hre.POWER_BY_AUTHORITY[g.authority])
+    g.log("log-bot-income", "PB-8.5", seat=seat)
+    bot_power.gain(g, seat, gain, "PB-8.5")
 
 
 LESS_POWER: Final = Kind("less_power", "PP-7.3.4", POWER)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import compress
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Script, choose
+from westphalia.kernel.script import PAUSE, Ask, Kind, Script, choose
 
 from .. import pieces, terms
-from ..board import AREA, AREA_OF, IS_DISTANT, PROVINCE, REALMS
+from ..board import AREA, AREA_OF, IS_DISTANT, PROVINCE, PROVINCE_SORT, REALMS
 from ..card_rules import prestige
 from ..ids import Area, Province, Realm, Seat, pair
-from ..model import DISPUTED, MARRIAGE, NOBODY, Game
-from ..rules import bonuses, checks, diplomacy, invasions, peace, realm, rebels, religion
+from ..model import DISPUTED, MARRIAGE, NOBODY, Game, PhaseMemory, in_interregnum, is_bot
+from ..rules import bonuses, bots, checks, diplomacy, invasions, peace, realm, rebels, religion
 from ..tables import CB_PRESTIGE, DISPUTED_PRESTIGE, DIVERSE, MAX_SEATS, OCCUPIED_PRESTIGE
 
 WAR_UNREST: Final = 2  # PP-4.3.12 (1)
@@ -22,26 +22,27 @@ DISPUTED_INFLUENCE: Final = 2  # PP-4.3.7(b)
 
 
 def peace_and_rebels(g: Game) -> Script[None]:
-    """Steps A to I."""
-    yield from prestige.open_phase(g)
-    remove_cb_and_truce(g)  # A
-    yield from close_step(g)
-    yield from invasions.invade(g)  # B
-    yield from close_step(g)
-    yield from rebels.rebels_act(g)  # C
-    yield from close_step(g)
-    yield from peace.resolve(g)  # D
-    judge_disputed_successions(g)  # E1
-    judge_occupied_towns(g)  # E2
-    yield from close_step(g)
-    yield from interregnum(g)  # F
-    yield from close_step(g)
-    yield from religious_dissent(g)  # G
-    yield from close_step(g)
-    yield from add_and_remove_unrest(g)  # H
-    yield from close_step(g)
-    yield from rebels.rebel_dice_of_all(g)  # I
-    yield from close_step(g)
+    """Steps A to I, with a pause after each."""
+    if g.phase is None:
+        g.log("log-phase", "PP-4.3.1", number=3)
+        yield from prestige.open_phase(g)
+        g.phase = PhaseMemory()
+    steps = (
+        remove_cb_and_truce,  # A
+        invasions.invade,  # B
+        rebels.rebels_act,  # C
+        make_peace,  # D, E
+        interregnum,  # F
+        religious_dissent,  # G
+        add_and_remove_unrest,  # H
+        rebels.rebel_dice_of_all,  # I
+    )
+    while g.phase.done < len(steps):
+        yield PAUSE
+        yield from steps[g.phase.done](g) or ()
+        yield from close_step(g)
+        g.phase.done += 1
+    g.phase = None
 
 
 def close_step(g: Game) -> Script[None]:
@@ -64,7 +65,14 @@ def remove_cb_and_truce(g: Game) -> None:
             g.truce[pair(r, seat)] = 0
 
 
-# E
+# D, E
+
+
+def make_peace(g: Game) -> Script[None]:
+    """Peace Resolution (D), then what Disputed Successions and occupied Towns cost (E1, E2)."""
+    yield from peace.resolve(g)
+    judge_disputed_successions(g)
+    judge_occupied_towns(g)
 
 
 def judge_disputed_successions(g: Game) -> None:
@@ -112,7 +120,7 @@ def occupied_tax(g: Game, seat: Seat) -> int:
 def interregnum(g: Game) -> Script[None]:
     """PP-4.3.9, PP-7.2.15: without a Ruler 1 Stability is lost, and all Marriages on the Realm are disputed."""
     for seat in g.turn_order:
-        if g.ruler[seat] == NOBODY:
+        if in_interregnum(g, seat):
             yield from realm.change_stability(g, seat, -1, "PP-4.3.9")
             diplomacy.dispute_succession(g, g.realm[seat])
 
@@ -131,6 +139,9 @@ TOLERATED_AREAS: Final = 2  # of Tolerance
 def religious_dissent(g: Game) -> Script[None]:
     """PP-4.3.10, PP-4.3.11: each player in turn order, Towns and then Vassals."""
     for seat in g.turn_order:
+        if is_bot(g, seat):
+            dissent_of_bot(g, seat)
+            continue
         yield from dissent_of_towns(g, seat)
         if not bonuses.has_idea(g, seat, TOLERANCE):
             yield from dissent_of_vassals(g, seat)
@@ -151,6 +162,15 @@ def dissent_of_towns(g: Game, seat: Seat) -> Script[None]:
         if towns:
             p = yield from choose(Ask(seat, DISSENT_TOWN, towns, args={"area": a}))
             add_unrest(g, seat, p, "PP-4.3.10")
+
+
+def dissent_of_bot(g: Game, seat: Seat) -> None:
+    """PB-8.2: at most 1 Unrest, on the Town that is worth least."""
+    areas = [a for a in terms.own_areas(g, g.realm[seat]) if religion.dissents(g, seat, a)]
+    towns = [p for p in calm_towns(g, seat) if AREA_OF[p] in areas]
+    if towns:
+        p = min(towns, key=lambda q: (terms.tax_value(g, q), PROVINCE_SORT[q]))
+        add_unrest(g, seat, p, "PB-8.2")
 
 
 def calm_towns(g: Game, seat: Seat) -> list[Province]:
@@ -203,7 +223,9 @@ def add_and_remove_unrest(g: Game) -> Script[None]:
         if g.stability[seat] <= UNSTABLE:
             yield from add_unrest_to_towns(g, seat, 1)
     for seat in g.turn_order:
-        if g.stability[seat] >= bonuses.changed(g, seat, "phase_3_h", "stability_needed", STABLE):
+        if is_bot(g, seat):
+            bots.calm_by_ideas(g, seat)
+        elif g.stability[seat] >= bonuses.changed(g, seat, "phase_3_h", "stability_needed", STABLE):
             yield from calm_one(g, seat)
 
 

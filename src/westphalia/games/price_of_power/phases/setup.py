@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from westphalia.kernel.script import Script
 
-from .. import history, model, pieces, terms
+from .. import bot_data, bot_power, history, model, pieces
 from ..board import CHARACTER, CONTENT, SETUPS, SLOT_OF, area, node, province, realm, sea
 from ..catalogue import PlacedDynamicRealm, Removal, ScenarioRealm, Setup, by_id
 from ..ids import Realm, Seat, pair
-from ..model import CORE, NOBODY, OFF_BOARD, Game
-from ..rules import checks
+from ..model import BOT, CORE, GONE, NOBODY, OFF_BOARD, PERSON, WAITING, Game, is_bot
+from ..rules import checks, units
 from ..tables import ARMIES, CATHOLIC, COLOURS, KINDS, MERCHANTS, POWERS, RELIGIONS, UNITS
 from . import setup_decks
 
@@ -30,14 +30,21 @@ def set_up(g: Game) -> None:
     setup_decks.prepare(g)
     for entry in variant.dnprs:
         place_dynamic_realm(g, entry)
-    for seat, at in zip(g.each_seat, variant.realms, strict=True):
-        place_realm(g, seat, SETUPS[at.setup], at)
-    for seat, at in zip(g.each_seat, variant.realms, strict=True):
+    seated = [(seat, at) for seat, at in zip(g.each_seat, g.entry.seating, strict=True) if g.bot[seat] != WAITING]
+    for seat, at in seated:
+        if g.bot[seat]:
+            place_bot(g, seat, SETUPS[at.setup], at)
+        else:
+            place_realm(g, seat, SETUPS[at.setup], at)
+    for seat, at in seated:
         place_relations(g, seat, SETUPS[at.setup])
     place_tokens(g)
     open_status_board(g)
-    for seat, at in zip(g.each_seat, variant.realms, strict=True):
-        raise_units(g, seat, SETUPS[at.setup])
+    for seat, at in seated:
+        if not g.bot[seat]:
+            raise_units(g, seat, SETUPS[at.setup])
+        else:
+            raise_bot(g, seat, SETUPS[at.setup])
     g.unsettled = 1
     without_questions(checks.settle(g))  # a Capital that is off this board has its replacement (PP-13.0.5)
     history.begin_game(g)
@@ -53,9 +60,18 @@ def without_questions(script: Script[Any]) -> None:
 def seat_players(g: Game) -> None:
     """PP-3.1.1, PP-3.1.10: the Realms around the table, and who is First Player."""
     variant = g.entry.variant
-    for seat, at in zip(g.each_seat, variant.realms, strict=True):
+    for seat, at in zip(g.each_seat, g.entry.seating, strict=True):
+        g.bot[seat] = CONTROL.get(at.control, PERSON)
+    replaced = [seat for seat in g.each_seat if not g.bot[seat]]
+    for seat in replaced[len(replaced) - g.rules.bots :] if g.rules.bots else ():  # PB-2.1: the last ones at the table
+        g.bot[seat] = BOT
+    for seat, at in zip(g.each_seat, g.entry.seating, strict=True):
         r = realm(at.realm)
-        g.realm[seat], g.seat_of[r] = r, seat
+        g.realm[seat] = r
+        if g.bot[seat] == WAITING:  # PB-9.4: an NPR until it comes
+            g.leaving[seat] = GONE
+            continue
+        g.seat_of[r] = seat
         g.overlord[r] = NOBODY
         g.overlord = [NOBODY if lord == r else lord for lord in g.overlord]  # a player's Vassals carry tokens, PP-2.4.7
         setup = SETUPS[at.setup]
@@ -88,6 +104,9 @@ def place_dynamic_realm(g: Game, entry: PlacedDynamicRealm) -> None:
         g.not_hre[area(key)] = 1
 
 
+CONTROL: Final = {"bot": BOT, "inactive_bot": WAITING}
+
+
 # 3.2, 3.3: a player's board and Realm
 
 
@@ -115,6 +134,46 @@ def place_realm(g: Game, seat: Seat, setup: Setup, at: ScenarioRealm) -> None:
         without_questions(pieces.place_claim(g, seat, area(key)))
     for key in setup.core_tokens:
         without_questions(pieces.place_claim(g, seat, area(key), CORE))
+
+
+def place_bot(g: Game, seat: Seat, setup: Setup, at: ScenarioRealm) -> None:
+    """PB-2.2, PB-2.3: Bot Power in the place of Monarch Power and Ducats; Towns also for Vassals, one Merchant."""
+    removed = [removal for removal in g.entry.variant.setup_removals if removal.realm == at.realm]
+    g.prestige[seat] = at.prestige
+    missing = {removal.town for removal in removed}
+    for large, keys in ((True, setup.towns_large), (False, setup.towns_small), (False, [*setup.vassals])):
+        for key in keys:
+            if key not in missing and g.board.in_play[province(key)]:
+                place(g, pieces.place_town(g, seat, province(key), large=large), key)
+    for key in setup.unrest:
+        g.unrest[province(key)] = 1
+    g.manpower_tokens[seat] = setup.extra_manpower if setup.bot is None else setup.bot.extra_manpower
+    for key in setup.merchants[: bot_data.START.merchants]:
+        g.merchant[seat * MERCHANTS] = node(key) if node(key) in g.board.nodes else OFF_BOARD
+    place_cubes(g, seat, setup, _cubes_left_out(removed))
+    for key in (*setup.claims, *setup.colonial_claims):
+        without_questions(pieces.place_claim(g, seat, area(key)))
+    for key in setup.core_tokens[: pieces.BOT_CORES]:
+        without_questions(pieces.place_claim(g, seat, area(key), CORE))
+    power = bot_data.start_power(g.realm[seat], g.entry.scenario.id)
+    bot_power.gain(g, seat, power, "PB-2.3")
+    build_deck(g, seat)
+
+
+def build_deck(g: Game, seat: Seat) -> None:
+    """PB-2.4, PB-8.12: the cards of its Realm for this Age, shuffled."""
+    cards = bot_data.deck(g.realm[seat], g.faith[g.realm[seat]], g.age)
+    g.chance.shuffle(cards)
+    g.bot_deck[seat], g.bot_used[seat], g.bot_focused[seat] = tuple(cards), (), ()
+    g.bot_focus[seat] = NOBODY
+
+
+def raise_bot(g: Game, seat: Seat, setup: Setup) -> None:
+    """PB-2.5: all Manpower is Available, no Army on the map; ships at sea, never on slots (PB-1.9)."""
+    g.available[seat] = units.manpower(g, seat)
+    for key, count in (setup.light_ships if setup.bot is None else setup.bot.ships).items():
+        if sea(key) in g.board.seas:
+            g.at_sea[pair(sea(key), seat)] += count
 
 
 def _cubes_left_out(removals: list[Removal]) -> dict[str, int]:
@@ -157,13 +216,20 @@ def place_relations(g: Game, seat: Seat, setup: Setup) -> None:
     """PP-3.3.6: Alliances, Royal Marriages and Truces; between players both own a token. Teams are allied."""
     left_out = {r.alliance for r in g.entry.variant.setup_removals if r.realm == setup.realm}
     mates = [mate for team in g.entry.variant.teams if setup.realm in team for mate in team if mate != setup.realm]
+
+    def fits(r: Realm) -> bool:
+        """PB-7.6: a Bot has no ties to players."""
+        other = g.seat_of[r]
+        return other == NOBODY or not (is_bot(g, seat) or is_bot(g, other))
+
     for column, keys in (
         (g.alliance, {*setup.alliances, *mates} - left_out),
         (g.marriage, setup.marriages),
         (g.truce, setup.truces),
     ):
         for r in map(realm, keys):
-            bind(g, column, seat, r)
+            if fits(r):
+                bind(g, column, seat, r)
 
 
 def bind(g: Game, column: bytearray, seat: Seat, r: Realm) -> None:
@@ -175,8 +241,9 @@ def bind(g: Game, column: bytearray, seat: Seat, r: Realm) -> None:
 
 
 def raise_units(g: Game, seat: Seat, setup: Setup) -> None:
-    """PP-3.3.3 to PP-3.3.5: Manpower, Armies out of it, ships beside it."""
-    g.available[seat] = terms.manpower(g, seat)
+    """PP-3.3.3 to PP-3.3.5: Manpower, also that of Ideas which the scenario gives (PP-9.3.1), Armies out of it, ships
+    beside it."""
+    g.available[seat] = units.manpower(g, seat)
     for army in setup.armies:
         at = seat * ARMIES + army.army - 1
         g.army_at[at] = area(army.area)
@@ -215,7 +282,7 @@ def open_status_board(g: Game) -> None:
         g.roma[0] = g.seat_of[realm(curia.roma)]
         without_questions(pieces.take_cube(g, g.roma[0]))
     for key in curia.slots:
-        if key != BLOCKED:
+        if key != BLOCKED and g.seat_of[realm(key)] != NOBODY:
             g.curia.append(g.seat_of[realm(key)])
             without_questions(pieces.take_cube(g, g.curia[-1]))
     if empire.emperor is None:

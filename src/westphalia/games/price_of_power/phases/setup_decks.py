@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ..board import (
@@ -29,6 +30,7 @@ from ..card_rules import events
 from ..catalogue import MissionDeck, ScenarioMissions
 from ..ids import Idea, Seat
 from ..model import NOBODY, Game
+from ..scenarios import VARIANTS
 from ..tables import POWERS
 
 IDEAS_REVEALED: Final = 2  # of each type beside the Basic Idea, PP-3.1.7
@@ -90,7 +92,12 @@ def ages_played(g: Game) -> list[int]:
 
 def parts_of_age(g: Game, age: int) -> list[list[int]]:
     """PP-16.0.4: the listed parts of an Age's deck, first on top; no more of them than the Rounds of the game need."""
-    variant = g.entry.variant
+    return [[*part] for part in _parts_of_age(g.variant, age)]
+
+
+@cache
+def _parts_of_age(name: str, age: int) -> list[list[int]]:
+    variant = VARIANTS[name].variant
     left = variant.rounds * variant.events_per_round
     found: list[list[int]] = []
     for earlier in range(variant.ages[0], age + 1):
@@ -199,11 +206,13 @@ def lay_out_ideas(g: Game) -> None:
     g.idea_owners = [()] * len(IDEAS)
     decks: list[list[Idea]] = [[], [], []]
     for n, idea in zip(EVERY_IDEA, IDEAS, strict=True):
+        if idea.id in variant.ideas_removed:
+            continue
         if idea.id in listed:
             g.idea_owners[n] = tuple(g.seat_of[realm(key)] for key in listed[idea.id])
         if idea.basic or idea.id in listed:
             g.idea_row.append(n)
-        elif idea.id not in variant.ideas_removed:
+        else:
             (g.idea_reserve if idea.age > g.age else decks[IDEA_TYPE[n]]).append(n)
     for cards in decks:
         g.chance.shuffle(cards)
@@ -266,7 +275,7 @@ def find_mission(deck: MissionDeck, code: str, *, added: bool = False) -> int:
 
 def missions_of(g: Game, seat: Seat) -> ScenarioMissions | None:
     """What the scenario says about a player's Missions; None: no Missions in this game."""
-    return g.entry.variant.realms[seat].missions if g.rules.missions else None
+    return g.entry.seating[seat].missions if g.rules.missions and not g.bot[seat] else None
 
 
 def compose_mission_deck(g: Game, seat: Seat) -> None:
@@ -274,7 +283,7 @@ def compose_mission_deck(g: Game, seat: Seat) -> None:
     listed = missions_of(g, seat)
     if listed is None:
         return
-    deck = mission_deck_of(g.entry.variant.realms[seat].realm)
+    deck = mission_deck_of(g.entry.seating[seat].realm)
     done = [find_mission(deck, code) for code in listed.completed]
     out = {*done, *(find_mission(deck, code) for code in listed.removed)}
     cards = {MISSION.value(key) for key in deck.missions} - out
@@ -288,6 +297,6 @@ def starting_missions(g: Game, seat: Seat) -> list[int]:
     listed = missions_of(g, seat)
     if listed is None:
         return []
-    deck = mission_deck_of(g.entry.variant.realms[seat].realm)
+    deck = mission_deck_of(g.entry.seating[seat].realm)
     start = [find_mission(deck, code) for code in listed.start]
     return [card for card in start if card in g.mission_deck[seat]]

@@ -33,12 +33,12 @@ APPOINT: Final = "appoint"
 
 def starting_cards(g: Game) -> Script[None]:
     """What one player does in one stage; then rounds of simultaneous discards; then the Missions."""
-    order = g.turn_order
+    order = g.person_order
     stage, index = divmod(g.progress, len(order))
     if stage < len(STAGES):
         yield from STAGES[stage](g, order[index])
         g.progress += 1
-    elif not all(g.ready):
+    elif not all(g.ready[seat] for seat in order):
         yield from keep_four(g)
     else:
         yield from pick_starting_missions(g)
@@ -54,7 +54,7 @@ OVER: Final = 1000
 
 def choose_extra_power(g: Game, seat: Seat) -> Script[None]:
     """Cubes of free choice that a scenario adds, no type above 5."""
-    for _ in range(g.entry.variant.realms[seat].extra_monarch_power):
+    for _ in range(g.entry.seating[seat].extra_monarch_power):
         room = [power for power in range(len(POWERS)) if g.power[seat * 3 + power] < EXTRA_POWER_CAP]
         if not room:
             return
@@ -105,7 +105,7 @@ def appoint(g: Game, seat: Seat) -> Script[None]:
 
 def keep_four(g: Game) -> Script[None]:
     """PP-3.4.4: all at once discard a card while they hold more than four; then as many more as they like."""
-    waiting = [seat for seat in g.turn_order if not g.ready[seat]]
+    waiting = [seat for seat in g.person_order if not g.ready[seat]]
     answers = yield All([Ask(seat, DISCARD, *_to_discard(g, seat)) for seat in waiting])
     g.chance.reveal()
     for seat, answer in zip(waiting, answers, strict=True):
@@ -127,8 +127,8 @@ def pick_starting_missions(g: Game) -> Script[None]:
     """PP-3.4.5: two of the starting Missions, secretly and all at once."""
     goals.study(g)
     for _ in range(MISSIONS_IN_HAND):
-        offered = {seat: setup_decks.starting_missions(g, seat) for seat in g.turn_order}
-        choosing = [seat for seat in g.turn_order if offered[seat] and len(g.missions[seat]) < MISSIONS_IN_HAND]
+        offered = {seat: setup_decks.starting_missions(g, seat) for seat in g.person_order}
+        choosing = [seat for seat in g.person_order if offered[seat] and len(g.missions[seat]) < MISSIONS_IN_HAND]
         answers = yield All([Ask(seat, START_MISSION, offered[seat]) for seat in choosing])
         for seat, mission in zip(choosing, answers, strict=True):
             g.mission_deck[seat] = tuple(card for card in g.mission_deck[seat] if card != mission)

@@ -154,7 +154,7 @@ NO_TOWN_LEFT: Final = Refusal("PP-7.5.2", "no-town-left")
 def colonize_cost(g: Game, seat: Seat) -> int:
     """PP-5.3.4: a total of 4 in ADM and Colonists."""
     for idea, hook in bonuses.MODIFIERS.get(("colonize", "cost"), ()):
-        if seat in g.idea_owners[idea]:
+        if bonuses.has_idea(g, seat, idea):
             assert isinstance(hook.set, dict)
             return hook.set["total"]
     return COLONIZE_COST

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from westphalia.kernel.script import Script
 
-from .. import pieces
+from .. import bot_power, pieces
 from ..ids import Seat
-from ..model import Game
+from ..model import Game, is_bot
 from ..tables import (
     BANKRUPTCY_INTEREST,
     BANKRUPTCY_POWER,
@@ -21,8 +21,12 @@ from . import characters, realm, units
 def pay_compulsory(g: Game, seat: Seat, amount: int, rule: str) -> Script[bool]:
     """PP-7.4.4: a cost that must be paid: by Loans as far as needed, else Bankruptcy. False if bankrupt.
 
-    There is nothing to choose: as many Loans as needed, not more (D-7.8).
+    There is nothing to choose: as many Loans as needed, not more (D-7.8). A Bot loses Bot Power, as far as it has any
+    (PB-1.3).
     """
+    if is_bot(g, seat):
+        bot_power.lose(g, seat, amount // bot_power.DUCATS_PER_POWER, rule)
+        return True
     while g.ducats[seat] < amount:
         if g.interest[seat] >= LOAN_LIMIT:
             yield from go_bankrupt(g, seat)

@@ -10,7 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import decks, pieces, terms
 from ..board import AREA, AREA_OF, CONTINENT_OF, PROVINCE, REALM
 from ..ids import Area, Province, Realm, Seat, pair
-from ..model import CLAIM, NOBODY, NONE, Game
+from ..model import CLAIM, NOBODY, NONE, Game, is_bot
 from ..tables import LARGE
 from . import bankruptcy, diplomacy, realm, rebels
 from .belligerents import lands_of_side, provinces_of, side_of
@@ -38,12 +38,20 @@ def keep(g: Game, seat: Seat, r: Realm) -> Script[None]:
         yield from collect(g, seat, loser, ducats)
 
 
+def give_back(g: Game, p: Province) -> None:
+    """An occupied Province returns to its owner. Where Bots play it has a line of its own: they make Peace without a
+    question that would show it."""
+    if any(g.bot):
+        g.log("log-liberated-from", "PP-10.5.2", seat=g.occupier[p], province=p)
+    pieces.end_occupation(g, p)
+
+
 def return_capitals(g: Game, seat: Seat, r: Realm) -> Counter[Realm]:
     """PP-10.5.11: an occupied Capital of either side goes back. What is owed to the Victor, by the Realm that owes."""
     owed = Counter[Realm]()
     for x in side_of(g, r, seat):
         if g.occupier[g.capital[x]] == seat:
-            pieces.end_occupation(g, g.capital[x])
+            give_back(g, g.capital[x])
             owed[x] += CAPITAL_DUCATS
     return owed
 
@@ -52,7 +60,7 @@ def ransom_of_victor(g: Game, seat: Seat, other: Seat) -> Script[None]:
     """PP-10.5.11 the other way round: what the Loser occupies."""
     for x in side_of(g, g.realm[seat], other):
         if g.occupier[g.capital[x]] == other:
-            pieces.end_occupation(g, g.capital[x])
+            give_back(g, g.capital[x])
             yield from pay(g, other, x, CAPITAL_DUCATS)
 
 
@@ -71,8 +79,11 @@ def pay(g: Game, seat: Seat, payer: int, ducats: int) -> Script[None]:
         if not (yield from bankruptcy.pay_compulsory(g, other, ducats, "PP-10.5.15")):
             ducats = min(ducats, before)
     if ducats:
-        g.ducats[seat] += ducats
         g.log("log-reparations", "PP-10.5.15", seat=seat, realm=payer, n=ducats)
+        if is_bot(g, seat):
+            realm.gain_ducats(g, seat, ducats, "PP-10.5.15")
+        else:
+            g.ducats[seat] += ducats
 
 
 # The Victor's alternatives (PP-10.5.13)
@@ -245,8 +256,10 @@ def claim_losses(g: Game, seat: Seat, lost: list[Province]) -> Script[None]:
     for a in sorted({AREA_OF[p] for p in lost}):
         if g.claim[pair(a, seat)] == NONE:
             answer = yield Ask(seat, CLAIM_LOSS, [a, "none"], a)
-            if answer != "none" and (yield from pieces.place_claim(g, seat, a)):
+            if answer != "none":
+                yield from pieces.place_claim(g, seat, a)
                 decks.discover_continent(g, CONTINENT_OF[a])
+                g.log("log-claim", "PP-10.5.16", seat=seat, area=a)
 
 
 INFLUENCE: Final = Kind("peace_influence", "PP-10.5.3", AREA)
@@ -274,4 +287,6 @@ def may_ally(g: Game, seat: Seat, r: Realm) -> bool:
     if g.alliance[pair(r, seat)] or diplomacy.can_never_ally(g, r):
         return False
     other = g.seat_of[r]
+    if other != NOBODY and (is_bot(g, seat) or is_bot(g, other)):
+        return False  # PB-7.6
     return diplomacy.has_alliance_token(g, seat) and (other == NOBODY or diplomacy.has_alliance_token(g, other))

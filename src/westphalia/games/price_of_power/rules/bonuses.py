@@ -16,7 +16,7 @@ from ..board import EVERY_IDEA, IDEA, IDEAS
 from ..cost import Cost
 from ..hooks import Hook
 from ..ids import Idea, Seat
-from ..model import Game
+from ..model import Game, is_bot
 from ..vocabulary import Condition, Modifier, SpecialBonus
 
 
@@ -31,11 +31,13 @@ CABINET: Final = number("cabinet")
 QUEST_FOR_THE_NEW_WORLD: Final = number("quest_for_the_new_world")
 DEUS_VULT: Final = number("deus_vult")
 REVOLUTIONARY_REGIME: Final = number("revolutionary_regime")
+CANNONS: Final = number("cannons")
+FOR_BOTS: Final = frozenset((QUEST_FOR_THE_NEW_WORLD, CANNONS))  # PB-5.23
 
 
 def has_idea(g: Game, seat: Seat, idea: Idea) -> bool:
-    """PP-8.1.6: the bonus applies while the token is on the card."""
-    return seat in g.idea_owners[idea]
+    """PP-8.1.6: the bonus applies while the token is on the card; for a Bot that of two Ideas only (PB-5.23)."""
+    return seat in g.idea_owners[idea] and not (idea not in FOR_BOTS and is_bot(g, seat))
 
 
 def _modifiers() -> dict[tuple[str, str], tuple[tuple[Idea, Modifier], ...]]:
@@ -68,7 +70,7 @@ def use_once(g: Game, seat: Seat, idea: Idea, at: str) -> bool:
 def changed(g: Game, seat: Seat, at: str, what: str, value: int) -> int:
     """A number of the rules as a player's Ideas change it: ``changed(g, seat, "limits", "alliances_max", 3)``."""
     for idea, hook in MODIFIERS.get((at, what), ()):
-        if seat in g.idea_owners[idea]:
+        if has_idea(g, seat, idea):
             value = hook.number + (value if hook.set is None else hook.instead)
     return value
 
@@ -76,7 +78,7 @@ def changed(g: Game, seat: Seat, at: str, what: str, value: int) -> int:
 def changed_once(g: Game, seat: Seat, at: str, what: str, value: int) -> int:
     """The same for a bonus that counts only the first time in each Round."""
     for idea, hook in MODIFIERS.get((at, what), ()):
-        if seat in g.idea_owners[idea] and use_once(g, seat, idea, at):
+        if has_idea(g, seat, idea) and use_once(g, seat, idea, at):
             value += hook.number
     return value
 
@@ -84,7 +86,7 @@ def changed_once(g: Game, seat: Seat, at: str, what: str, value: int) -> int:
 def cheaper(g: Game, seat: Seat, at: str, cost: Cost) -> Cost:
     """The cost of an action as a player's Ideas change it; it never falls below 0 (PP-6.0.2)."""
     for idea, hook in MODIFIERS.get((at, "cost"), ()):
-        if seat in g.idea_owners[idea]:
+        if has_idea(g, seat, idea):
             cost = cost._replace(**(hook.set if isinstance(hook.set, dict) else {}))
             for kind, by in (hook.add if isinstance(hook.add, dict) else {}).items():
                 cost = cost._replace(**{kind: max(0, getattr(cost, kind) + by)})
@@ -94,7 +96,7 @@ def cheaper(g: Game, seat: Seat, at: str, cost: Cost) -> Cost:
 def extra_charges(g: Game, seat: Seat, card: str) -> int:
     """Charges that Ideas add to a Display card (PP-6.2.1)."""
     hooks = MODIFIERS.get(("display_card", "charges"), ())
-    return sum(hook.number for idea, hook in hooks if hook.card == card and seat in g.idea_owners[idea])
+    return sum(hook.number for idea, hook in hooks if hook.card == card and has_idea(g, seat, idea))
 
 
 # Bonuses that are effects: what an Idea does, and whether its condition holds, is read by effects/idea_hooks.py

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Outlook, Script, Text, Value, choose
+from westphalia.kernel.script import Ask, Kind, Outlook, Refusal, Script, Text, Value, allowed, choose, refusals
 
-from .. import history, pieces, terms
-from ..board import AREA, AREA_OF, REALM, REALMS
+from .. import bot_power, history, pieces, terms
+from ..board import AREA, REALM, REALMS
 from ..ids import Realm, Seat, pair
-from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, PASSED, Game
+from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, PASSED, Game, is_bot
 from ..tables import MIL
-from . import diplomacy, npr, realm, units, wars
+from . import bots, diplomacy, npr, realm, units, wars
 
 OFFENSIVE: Final = 2  # Influence for an Offensive Call to Arms, PP-11.3.12
 DEFENSIVE: Final = 1
@@ -35,9 +35,9 @@ IMPERIAL: Final = "imperial"
 
 def call_price(g: Game, seat: Seat, r: Realm, base: int) -> int:
     """PP-11.3.12, PP-11.2.5: a Royal Marriage in one of its Areas saves 1; Aragon comes for nothing (PP-3.0.1)."""
-    areas = diplomacy.areas_of_realm(g, r)
-    married = any(g.marriage[pair(x, seat)] and AREA_OF[g.capital[x]] in areas for x in REALMS)
-    return 0 if diplomacy.is_permanent(g, seat, r) else base - int(married)
+    if diplomacy.is_permanent(g, seat, r):
+        return 0
+    return base - int(not set(diplomacy.areas_of_realm(g, r)).isdisjoint(diplomacy.marriage_areas(g, seat)))
 
 
 def payable(g: Game, seat: Seat, r: Realm) -> int:
@@ -66,10 +66,14 @@ def callable_nprs(g: Game, seat: Seat, enemies: list[Realm], base: int) -> list[
 
 
 def call_npr(g: Game, seat: Seat, r: Realm, enemies: list[Realm], base: int) -> Script[None]:
-    """PP-11.3.14: pay, flip the token, Allied Units, 1 MIL if adjacent to a new Enemy."""
+    """PP-11.3.14: pay, flip the token, Allied Units, 1 MIL if adjacent to a new Enemy; for a Bot 2 Bot Power in the
+    place of both (PP-11.3.38)."""
     for _ in range(call_price(g, seat, r, base)):
         yield from pay_influence(g, seat, r)
     activate(g, seat, r)
+    if is_bot(g, seat):
+        bot_power.gain(g, seat, bots.CALLED_POWER, "PP-11.3.38")
+        return
     if any(terms.are_realms_adjacent(g, x, r) for x in enemies):
         yield from pieces.gain_power(g, seat, MIL, "PP-11.3.14")
 
@@ -97,13 +101,17 @@ def activate(g: Game, seat: Seat, r: Realm) -> None:
     g.alliance[pair(r, seat)] = ACTIVE_ALLY
     history.note_active_ally(g, seat, r)
     g.strength_before[r] = npr.strength(g, r)
-    g.allied_available[seat] += units.allied_units(g.strength_before[r])
+    if not is_bot(g, seat):
+        g.allied_available[seat] += units.allied_units(g.strength_before[r])
     g.log("log-active-ally", "PP-11.3.14", seat=seat, realm=r)
 
 
 def send_defensive(g: Game, seat: Seat, enemies: list[Realm], *, to_players: bool) -> Script[None]:
     """PP-11.3.11(b), (c): any number of Defensive Calls, in an order of own choice; not to players who are at War with
     these Enemies already, as targets or because they have joined (PP-11.3.16)."""
+    if is_bot(g, seat):
+        yield from call_all(g, seat, enemies)
+        return
     called = list[Realm]()
     while True:
         able: list[Value] = [r for r in callable_nprs(g, seat, enemies, DEFENSIVE) if r not in called]
@@ -127,10 +135,22 @@ def send_defensive(g: Game, seat: Seat, enemies: list[Realm], *, to_players: boo
             yield from call_player(g, g.realm[seat], g.seat_of[r], enemies, defensive=True)
 
 
+def call_all(g: Game, seat: Seat, enemies: list[Realm]) -> Script[None]:
+    """PB-7.7: a Bot calls every Ally that can be called and is adjacent to an Enemy."""
+    while able := [
+        r
+        for r in callable_nprs(g, seat, enemies, DEFENSIVE)
+        if any(terms.are_realms_adjacent(g, x, r) for x in enemies)
+    ]:
+        yield from call_npr(g, seat, able[0], enemies, DEFENSIVE)
+
+
 def send_offensive(g: Game, seat: Seat, targets: list[Realm]) -> Script[list[Realm]]:
     """PP-11.3.11(a), PP-5.2.11: before anything else of the Calls to Arms. The Realms of the players who joined."""
     called = list[Realm]()
     joined = list[Realm]()
+    if is_bot(g, seat):  # PB-7.7
+        return joined
     while True:
         able: list[Value] = [r for r in able_to_join(g, seat, targets) if r not in called]
         if not able:
@@ -163,10 +183,13 @@ def is_allied_to_any(g: Game, seat: Seat, realms: list[Realm]) -> bool:
 # Receiving (PP-11.3.15 to 11.3.23)
 
 
-def may_accept(g: Game, seat: Seat, enemies: list[Realm], *, defensive: bool) -> bool:
-    """PP-11.3.17: a Defensive Call always; an Offensive one only if that War could be declared oneself, or is fought
-    already, be it against an Active Ally of an Enemy (PP-11.3.30)."""
-    return defensive or all(terms.is_hostile(g, seat, r) or wars.why_not_war_on(g, seat, r) is None for r in enemies)
+def why_not_accept(g: Game, seat: Seat, enemies: list[Realm], *, defensive: bool) -> Refusal | None:
+    """PP-11.3.17: a Defensive Call always; an Offensive one only if that War could be declared oneself with the CB that
+    the Call is (PP-11.3.22), or is fought already, be it against an Active Ally of an Enemy (PP-11.3.30)."""
+    if defensive:
+        return None
+    refused = (wars.why_not_war_with_cb(g, seat, r) for r in enemies if not terms.is_hostile(g, seat, r))
+    return next((refusal for refusal in refused if refusal is not None), None)
 
 
 def call_player(g: Game, caller: Realm, seat: Seat, enemies: list[Realm], *, defensive: bool) -> Script[bool]:
@@ -174,10 +197,21 @@ def call_player(g: Game, caller: Realm, seat: Seat, enemies: list[Realm], *, def
     if diplomacy.is_permanent(g, seat, caller):  # a team is always on the same side (PP-3.0.1)
         yield from accept(g, caller, seat, enemies, defensive=defensive)
         return True
-    options = ["accept", "refuse"] if may_accept(g, seat, enemies, defensive=defensive) else ["refuse"]
+    if is_bot(g, seat):
+        if defensive and not is_at_war_with_player(g, seat):
+            yield from accept(g, caller, seat, enemies, defensive=defensive)
+            return True
+        yield from refuse(g, caller, seat, defensive=defensive)
+        return False
+
+    def why_not(answer: Value) -> Refusal | None:
+        return why_not_accept(g, seat, enemies, defensive=defensive) if answer == "accept" else None
+
+    answers: list[Value] = ["accept", "refuse"]
     args = {"realm": caller, "other_realm": enemies[0]}
     outlook = partial(what_call_brings, g, caller, seat, enemies, defensive=defensive)
-    answer = yield Ask(seat, ANSWER, [*options], "refuse", args=args, outlook=outlook)
+    refused = partial(refusals, answers, why_not)
+    answer = yield Ask(seat, ANSWER, allowed(answers, why_not), "refuse", args=args, refused=refused, outlook=outlook)
     if answer == "accept":
         yield from accept(g, caller, seat, enemies, defensive=defensive)
         return True
@@ -195,6 +229,11 @@ def what_call_brings(g: Game, caller: Realm, seat: Seat, enemies: list[Realm], *
     if defensive and not is_excused(g, seat):
         costs.append(Text("brings-refusal", {"n": REFUSED_PRESTIGE, "cubes": REFUSED_INFLUENCE}))
     return {"accept": [kind, *new_wars], "refuse": [kind, *costs]}
+
+
+def is_at_war_with_player(g: Game, seat: Seat) -> bool:
+    """PP-11.3.38: a Bot at War with an Opponent refuses every Call."""
+    return any(g.seat_of[r] != NOBODY for r in terms.wars_of(g, seat))
 
 
 def is_excused(g: Game, seat: Seat) -> bool:
@@ -229,7 +268,7 @@ def settle_caller(g: Game, caller: Realm, seat: Seat, enemies: list[Realm], *, d
         for r in enemies:
             if g.seat_of[r] != NOBODY and g.alliance[pair(r, seat)]:
                 diplomacy.remove_alliance(g, seat, r, "PP-11.3.19")
-    if is_npr and g.alliance[pair(caller, seat)] == ALLIANCE:
+    if is_npr and g.alliance[pair(caller, seat)] == ALLIANCE and not is_bot(g, seat):
         answer = yield Ask(seat, ACTIVATE, ["make_active", "leave_alone"], args={"realm": caller})
         if answer == "make_active":
             activate(g, seat, caller)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from westphalia.kernel.remember import remembered
+
 from .. import terms
-from ..board import AREA_OF, FACES, IS_DISTANT
+from ..board import AREA_OF, AREAS, FACES, IS_DISTANT
 from ..ids import Area, Province, Realm, Sea
 from ..model import NOBODY, Game
 from . import wars
@@ -24,7 +26,8 @@ def hostile_sea_to(g: Game, r: Realm, z: Sea) -> bool:
     return any(terms.ships_at_sea(g, other, z) for other in wars.players_at_war_with(g, r))
 
 
-def supporters(g: Game, r: Realm) -> list[Province]:
+@remembered("seat_of", "overlord", on="ground")
+def supporters(g: Game, r: Realm) -> tuple[Province, ...]:
     """Provinces that count for a Realm's MC: its own and its Vassals', not occupied (PP-9.2.1, PP-9.2.4, PP-9.2.7)."""
     seat = g.seat_of[r]
     own = [p for p in g.lands[r] if g.occupier[p] == NOBODY and (seat != NOBODY or g.vassal[p] == NOBODY)]
@@ -33,20 +36,29 @@ def supporters(g: Game, r: Realm) -> list[Province]:
     else:
         for v in terms.vassals_of(g, r):
             own += [p for p in g.lands[v] if g.occupier[p] == NOBODY and g.vassal[p] == NOBODY]
-    return own
+    return tuple(own)
 
 
 def supporting(g: Game, r: Realm, a: Area, used: set[Province] | frozenset[Province] = frozenset()) -> list[Province]:
     """PP-9.2.1: the Provinces that support an Area, each once; a Province in an Area with hostile units supports only
     that Area (PP-9.2.5), one beyond the sea needs a Sea Zone that is not hostile (PP-9.2.6)."""
+    found = _supporting(g, r * len(AREAS) + a)
+    return [p for p in found if p not in used] if used else found
+
+
+@remembered(
+    *("realm", "seat_of", "overlord", "war", "alliance", "rebels", "infantry", "army_at", "army"),
+    *("on_slot", "at_sea", "fleet", "fleet_at"),
+    on="ground",
+)
+def _supporting(g: Game, number: int) -> list[Province]:
+    r, a = Realm(number // len(AREAS)), Area(number % len(AREAS))
     board = g.board
     ports = {z for p in board.provinces_of[a] for z in FACES[p]}
     open_seas = {z for z in ports if not hostile_sea_to(g, r, z)}
     blocked = dict[int, bool]()
     found = list[Province]()
     for p in supporters(g, r):
-        if p in used:
-            continue
         b = AREA_OF[p]
         if b == a:
             found.append(p)

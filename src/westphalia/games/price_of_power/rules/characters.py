@@ -12,7 +12,7 @@ from .. import decks
 from ..board import ACTION_CARDS, CARD
 from ..cost import Cost
 from ..ids import Card, Seat
-from ..model import NOBODY, RULER, Game, clockwise
+from ..model import NOBODY, RULER, Game, clockwise, is_bot
 from ..tables import ARMIES, POWERS
 from . import character_cards, hre, realm
 
@@ -255,14 +255,18 @@ def why_not_ruler_leads(g: Game, seat: Seat) -> Refusal | None:
 
 
 def ruler_leads(g: Game, seat: Seat) -> Script[None]:
-    """PP-7.2.6: the Ruler takes an Army, another one, or goes home; always free."""
+    """PP-7.2.6, PP-7.2.7: the Ruler takes an Army, another one, or goes home; always free. A General whom he replaces
+    may have the board that he leaves."""
     now = next((army for army in _armies(seat) if g.general[army] == RULER), NOBODY)
     options: list[Value] = [word for word in ARMY_WORDS if now == NOBODY or word != _word(now)]
     if now != NOBODY:
         options.append(HOME)
     answer = yield from choose(Ask(seat, LEAD, options, options[-1]))
     if answer != HOME:
-        yield from make_room(g, seat, answer)
+        army = seat * ARMIES + ARMY_WORDS.index(answer)
+        yield from make_room(g, seat, answer, vacated="" if now == NOBODY else _word(now))
+        if g.general[army] != NOBODY:  # he takes the board that the Ruler leaves
+            _move_general(g, army, now)
         give_command(g, seat, answer)
     else:
         g.general[now] = NOBODY
@@ -357,7 +361,9 @@ def lose_ruler(g: Game, seat: Seat) -> Script[None]:
 
 
 def replace_ruler(g: Game, seat: Seat, character: int, ill: int) -> Script[None]:
-    """PP-7.2.3: a historical Ruler takes the place of the present one (PP-5.1.3(e))."""
+    """PP-7.2.3: a historical Ruler takes the place of the present one (PP-5.1.3(e)); a Bot has none (PB-1.4)."""
+    if is_bot(g, seat):
+        return
     had_ruler = g.ruler[seat] != NOBODY
     for army in _armies(seat):
         if g.general[army] == RULER:

@@ -22,10 +22,9 @@ def why_not_core(g: Game, seat: Seat, a: Area) -> Refusal | None:
     return ALL_CORE if all(terms.is_core(g, own, p) for p in g.board.provinces_of[a]) else None
 
 
-def place_core(g: Game, seat: Seat, a: Area, rule: str) -> Script[bool]:
+def place_core(g: Game, seat: Seat, a: Area, rule: str) -> Script[None]:
     """PP-7.6.3: DNPR tokens and the Core tokens of others in the Area go; an own Claim there is turned over."""
-    if not (yield from pieces.place_claim(g, seat, a, CORE)):
-        return False
+    yield from pieces.place_claim(g, seat, a, CORE)
     for other in g.each_seat:
         if other != seat and g.claim[pair(a, other)] == CORE:
             pieces.remove_claim(g, other, a)
@@ -35,4 +34,3 @@ def place_core(g: Game, seat: Seat, a: Area, rule: str) -> Script[bool]:
             g.log("log-dnpr-token-lifted", "PP-7.6.3", realm=g.dnpr[p], province=p)
             pieces.remove_dnpr_token(g, p)
     g.log("log-core", rule, seat=seat, area=a)
-    return True

@@ -9,15 +9,16 @@ from typing import Any, Final, NamedTuple
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Outlook, Refusal, Script, Text, Value, allowed, choose, refusals
 
-from .. import pieces, terms
+from .. import bot_power, pieces, terms
 from ..board import AREA, REALM, SEA
 from ..cost import Cost, Price, as_printed
 from ..ids import Realm, Seat, pair
-from ..model import ACTIVE_ALLY, NOBODY, Game, clockwise
+from ..model import ACTIVE_ALLY, NOBODY, Game, clockwise, is_bot
 from ..tables import MIL
 from . import (
     activation,
     bonuses,
+    bots,
     calls,
     characters,
     checks,
@@ -179,6 +180,7 @@ def war_by_npr(g: Game, r: Realm, targets: Collection[Seat]) -> Script[bool]:
         yield from calls.send_defensive(g, seat, aggressors, to_players=True)
     for seat in victims:
         yield from pieces.gain_power(g, seat, MIL, "PP-11.3.20")
+        bots.prepare_defence(g, seat, [r])
     yield from checks.settle(g)
     yield from reactions.war_begun(g, r, set(victims), before)
     lead = g.active if g.active in victims else victims[0]
@@ -241,14 +243,16 @@ def emperor_called(g: Game, targets: list[Realm], aggressors: list[Realm]) -> Sc
     whose Call he joins, an Ally of his before others, or NOBODY."""
     emperor = hre.emperor_seat(g)
     own = aggressors[0]
-    if emperor == NOBODY or own == g.emperor or g.authority < 1 or hre.is_member(g, own):
+    if emperor == NOBODY or own == g.emperor or g.authority < 1 or not _is_external(g, emperor, own, targets):
         return NOBODY
     subjects = [r for r in targets if hre.is_subject(g, r) and not wars.is_at_war_with_emperor(g, r)]
     attacked = g.emperor in targets and hre.is_member(g, g.emperor)
     if not subjects and (not attacked or g.defending_hre):
         return NOBODY
     outlook = partial(what_defence_brings, g, emperor, subjects, aggressors)
-    answer = yield Ask(emperor, DEFEND, ["defend", "refuse"], "refuse", args={"realm": own}, outlook=outlook)
+    answer = "defend"  # a Bot always does (PB-8.8)
+    if not is_bot(g, emperor):
+        answer = yield Ask(emperor, DEFEND, ["defend", "refuse"], "refuse", args={"realm": own}, outlook=outlook)
     if answer == "refuse":
         if subjects:
             hre.change_authority(g, -1, "PP-18.4.3")
@@ -260,6 +264,14 @@ def emperor_called(g: Game, targets: list[Realm], aggressors: list[Realm]) -> Sc
     if not g.defending_hre:
         yield from defend_empire(g, emperor, own)
     return caller
+
+
+def _is_external(g: Game, emperor: Seat, own: Realm, targets: list[Realm]) -> bool:
+    """PP-18.4.1: the aggressor is no Member; a Bot Emperor also defends Subjects against one without a CB (PB-8.8)."""
+    if not hre.is_member(g, own):
+        return True
+    seat = g.seat_of[own]
+    return is_bot(g, emperor) and seat != NOBODY and any(not wars.casus_belli(g, seat, r) for r in targets)
 
 
 def what_defence_brings(g: Game, emperor: Seat, subjects: list[Realm], aggressors: list[Realm]) -> Outlook:
@@ -280,7 +292,10 @@ def defend_empire(g: Game, emperor: Seat, aggressor: Realm) -> Script[None]:
     """PP-18.4.2, PP-18.4.8: the slot is tagged, as many Units as the Emperor has Influence in Elector Areas, at most
     8."""
     g.defending_hre = 1
-    g.imperial_manpower = imperial_units(g, emperor)
+    if is_bot(g, emperor):  # PB-8.8
+        bot_power.gain(g, emperor, g.authority, "PB-8.8")
+    else:
+        g.imperial_manpower = imperial_units(g, emperor)
     g.log("log-defending-hre", "PP-18.4.2", seat=emperor, n=g.imperial_manpower)
     yield from contributions(g, aggressor)
 
@@ -289,6 +304,10 @@ def contributions(g: Game, aggressor: Realm) -> Script[None]:
     """PP-18.3.6: each PR Imperial Subject contributes, clockwise from the Active Player."""
     for seat in clockwise(g, g.active):
         if not hre.is_subject(g, g.realm[seat]):
+            continue
+        if is_bot(g, seat):  # PB-8.9
+            if not terms.is_at_war(g, g.realm[seat]):
+                bot_power.lose(g, seat, 1, "PB-8.9")
             continue
         ways = list[Value]()
         soldiers = min(2, (units.manpower(g, seat) + 1) // 2, g.available[seat] + units.deployed_regulars(g, seat))
@@ -326,6 +345,7 @@ def defenders_gain(g: Game, seat: Seat, targets: list[Realm], joined: set[Seat],
     for other in clockwise(g, seat):
         if other not in was_at_war and (g.realm[other] in targets or other in joined):
             yield from pieces.gain_power(g, other, MIL, "PP-11.3.20")
+            bots.prepare_defence(g, other, [g.realm[seat]])
 
 
 SEA_FIRST: Final = Kind("naval_battle_first", "PP-9.7.4", SEA)

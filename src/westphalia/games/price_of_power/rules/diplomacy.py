@@ -12,7 +12,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, ch
 from .. import history, pieces, terms
 from ..board import AREA, AREA_OF, AREAS, IS_DISTANT, REALMS, realm
 from ..ids import Area, Realm, Seat, pair
-from ..model import ALLIANCE, DISPUTED, MARRIAGE, NOBODY, Game
+from ..model import ALLIANCE, DISPUTED, MARRIAGE, NOBODY, Game, in_interregnum
 from ..scenarios import VARIANTS
 from ..tables import ALLIANCES, AREA_LIMIT, MARRIAGES, MAX_SEATS, MUSLIM
 from . import bonuses, character_cards, religion
@@ -211,10 +211,10 @@ def faiths_may_marry(faith: int, other: int) -> bool:
 
 def why_not_marry(g: Game, seat: Seat, r: Realm) -> Refusal | None:
     """PP-11.2: a player and any other Realm, from the player's side."""
-    if g.ruler[seat] == NOBODY:
+    if in_interregnum(g, seat):
         return INTERREGNUM
     other = g.seat_of[r]
-    if other != NOBODY and g.ruler[other] == NOBODY:
+    if other != NOBODY and in_interregnum(g, other):
         return INTERREGNUM
     if character_cards.is_bound(g.ruler[seat], character_cards.NO_MARRIAGE):
         return COUNCIL

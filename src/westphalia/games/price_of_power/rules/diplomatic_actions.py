@@ -13,13 +13,12 @@ from .. import decks, pieces, terms
 from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, POWER_STRUGGLES, REALM, area
 from ..cost import Cost, Price, as_printed
 from ..ids import Area, Realm, Seat, pair
-from ..model import CLAIM, NOBODY, NONE, Game
+from ..model import NOBODY, NONE, Game
 from ..tables import (
     ALLIANCE_DIP,
     ALLIANCE_INFLUENCE,
     AREA_LIMIT,
     CLAIM_DIP,
-    CLAIM_TOKENS,
     DIP,
     INFLUENCE_DUCATS,
     INFLUENCE_PER_AREA,
@@ -252,7 +251,6 @@ NO_PEACE: Final = Refusal("PP-5.4.7", "no-claim-at-war")
 EMPTY: Final = Refusal("PP-5.4.7", "no-claim-empty")
 NOT_BY_LAND: Final = Refusal("PP-5.4.7", "no-claim-by-land")
 NOT_ADJACENT: Final = Refusal("PP-5.4.6", "no-claim-reach")
-NO_CLAIM_TOKEN: Final = Refusal("PP-2.2.2", "no-claim-token")
 NO_CLAIM_AREA: Final = Refusal("PP-5.4.6", "no-claim-area")
 
 
@@ -302,8 +300,6 @@ def why_not_fabricate_claims(g: Game, seat: Seat) -> Refusal | None:
         return realm.NO_POWER[DIP]
     if terms.is_at_war(g, g.realm[seat]):
         return NO_PEACE
-    if pieces.claim_tokens_used(g, seat) >= CLAIM_TOKENS and CLAIM not in g.claim[seat::MAX_SEATS]:
-        return NO_CLAIM_TOKEN
     refusal: Refusal | None = NO_CLAIM_AREA
     for a in terms.reach_of(g, g.realm[seat]):
         if why_not_claim_there(g, seat, a) is None:
@@ -337,9 +333,9 @@ def fabricate_claims(g: Game, seat: Seat) -> Script[None]:
     if (yield from reactions.is_countered(g, seat)):
         return  # PP-5.4.11
     for a in chosen:
-        if (yield from pieces.place_claim(g, seat, a)):
-            decks.discover_continent(g, CONTINENT_OF[a])
-            g.log("log-claim", "PP-5.4.6", seat=seat, area=a)
+        yield from pieces.place_claim(g, seat, a)
+        decks.discover_continent(g, CONTINENT_OF[a])
+        g.log("log-claim", "PP-5.4.6", seat=seat, area=a)
     yield from checks.settle(g)
 
 

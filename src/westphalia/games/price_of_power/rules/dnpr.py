@@ -20,8 +20,8 @@ from ..board import (
     REALM,
 )
 from ..ids import Province, Realm, pair
-from ..model import NOBODY, Game
-from ..tables import CLAIM_CB_TOKENS, DNPR_TOKENS, MAX_SEATS
+from ..model import NOBODY, Game, acts_by_itself
+from ..tables import DNPR_TOKENS
 from . import checks, npr
 
 OVERSEAS_AGE: Final = 2  # PP-16.5.28
@@ -106,8 +106,8 @@ def targets(g: Game, r: Realm) -> list[Province]:
 
 def expand(g: Game, colour: int) -> Script[None]:
     """PP-16.5.24, PP-16.5.25: the Active Player picks the DNPR of this colour and where it goes; compulsory. Without an
-    Active Player each of them annexes (PP-16.5.30)."""
-    if g.active == NOBODY:
+    Active Player, or if that is a Bot (PP-13.3.6), each of them annexes (PP-16.5.30)."""
+    if acts_by_itself(g):
         for r in expanding(g, colour):
             yield from annex_by_itself(g, r)
         return
@@ -133,7 +133,7 @@ def take(g: Game, r: Realm, p: Province) -> Script[None]:
     and Unrest follows; PP-16.5.28: the first token on a Distant Continent brings its Trade cards."""
     if not (yield from free_token(g, r)):
         return
-    victim = NOBODY if pieces.holder(g, p) != NOBODY else g.lawful[p]
+    victim = NOBODY if pieces.player_at(g, p) != NOBODY else g.lawful[p]
     pieces.place_dnpr_token(g, p, r)
     g.log("log-dnpr-expands", "PP-16.5.25", realm=r, province=p)
     if pieces.add_unrest(g, p):
@@ -163,7 +163,7 @@ def offer_cb(g: Game, victim: Realm, r: Realm) -> Script[None]:
     """PP-16.5.29: the player allied to the NPR that lost a Province may place a CB token on the DNPR's Capital."""
     lord = g.overlord[victim]
     seat = terms.patron(g, victim if lord == NOBODY else lord)
-    if seat == NOBODY or g.cb[pair(r, seat)] or sum(g.cb[seat::MAX_SEATS]) >= CLAIM_CB_TOKENS:
+    if seat == NOBODY or g.cb[pair(r, seat)]:
         return
     if (yield Ask(seat, DNPR_CB, ["accept", "decline"], "decline", args={"realm": r})) == "accept":
         yield from pieces.place_cb(g, seat, r, "PP-16.5.29")

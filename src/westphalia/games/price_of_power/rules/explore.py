@@ -22,7 +22,7 @@ from ..board import (
 )
 from ..cost import Cost, Price, as_printed
 from ..ids import Area, Sea, Seat, Space, pair
-from ..model import NOBODY, NONE, Game
+from ..model import NOBODY, NONE, Game, is_bot
 from . import bonuses, checks, realm, ships
 
 COST: Final = Cost(dip=1, mil=1)  # PP-5.0.4
@@ -30,6 +30,7 @@ DIE: Final = next(die for die in CONTENT.dice.dice if die.id == "exploration")  
 REROLLS: Final = DIE.rerolls_max
 AGAIN: Final = Cost(dip=DIE.reroll_cost["dip"])
 HAZARD: Final = Cost(dip=DIE.hazard_cost["dip"])
+NOTHING: Final = Cost()
 
 SHIP_FIRST: Final = Kind("explore_ship", "PP-5.1.15")
 ROLLED: Final = Kind("explore_roll", "PP-5.1.16")
@@ -137,10 +138,11 @@ def roll(g: Game, seat: Seat) -> Script[tuple[int, bool]]:
 
 
 def discover(g: Game, seat: Seat, number: int, *, hazard: bool) -> Script[None]:
-    """PP-5.1.17 to 5.1.20."""
+    """PP-5.1.17 to 5.1.20; a Bot pays nothing more than its card (PB-5.14)."""
     areas: list[Value] = [*discoveries(g, seat, number, hazard=hazard)]
+    danger = NOTHING if is_bot(g, seat) else HAZARD
     if hazard:
-        if realm.why_not_pay(g, seat, HAZARD) is not None:
+        if realm.why_not_pay(g, seat, danger) is not None:
             areas = []
         areas.append(FAIL)
     if not areas:
@@ -151,10 +153,10 @@ def discover(g: Game, seat: Seat, number: int, *, hazard: bool) -> Script[None]:
         yield from lose_ship(g, seat)
         return
     if hazard:
-        realm.pay(g, seat, HAZARD)
-    if (yield from pieces.place_claim(g, seat, a)):
-        g.log("log-discovered", "PP-5.1.19", seat=seat, area=a)
-        decks.discover_continent(g, CONTINENT_OF[a])
+        realm.pay(g, seat, danger)
+    yield from pieces.place_claim(g, seat, a)
+    g.log("log-discovered", "PP-5.1.19", seat=seat, area=a)
+    decks.discover_continent(g, CONTINENT_OF[a])
 
 
 def _is_distant(space: Space) -> bool:

@@ -9,7 +9,7 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from .. import decks, pieces, terms
-from ..board import AREA, AREA_OF, CARD, POWER, PROVINCE, REALM, SLOT_OF
+from ..board import AREA, AREA_OF, CARD, DECK, POWER, PROVINCE, REALM, SLOT_OF
 from ..cost import Cost
 from ..ids import Card, Seat, pair
 from ..model import Game
@@ -34,7 +34,7 @@ FOCUS_TYPE: Final = Kind("focus_type", "PP-5.1.25", POWER)
 FOCUS_FROM: Final = Kind("focus_from", "PP-5.1.25", POWER)
 FOCUS_COUNT: Final = Kind("focus_count", "PP-5.1.25")
 FOCUS_DISCARD: Final = Kind("focus_discard", "PP-5.1.25", CARD, secret=True)
-FOCUS_DRAW: Final = Kind("focus_draw", "PP-5.1.25", POWER)
+FOCUS_DRAW: Final = Kind("focus_draw", "PP-5.1.25", DECK)
 FROM_DISCARDS: Final = Kind("from_discards", "PP-5.1.26", CARD)
 STOP: Final = "stop"
 MOST_DISCARDS: Final = 3
@@ -160,7 +160,6 @@ FAITH_UNREST: Final = Kind("faith_unrest", "PP-5.1.28", PROVINCE)
 
 TOO_EARLY: Final = Refusal("PP-5.1.27", "no-faith-age")
 WRONG_FAITH: Final = Refusal("PP-5.1.27", "no-faith-change")
-EMPEROR_BOUND: Final = Refusal("PP-18.7.3", "no-faith-emperor")
 
 COUNTERPART: Final = {CATHOLIC: PROTESTANT, COUNTER_REFORMED: PROTESTANT, PROTESTANT: CATHOLIC}
 
@@ -174,14 +173,7 @@ def why_not_convert_state(g: Game, seat: Seat) -> Refusal | None:
         return WRONG_FAITH
     if not religion.may_adopt(g.realm[seat], new):
         return religion.ALWAYS_CATHOLIC
-    if (
-        g.rules.hre_religion
-        and hre.emperor_seat(g) == seat
-        and g.hre_religion
-        and not religion.same(new, g.hre_religion)
-    ):
-        return EMPEROR_BOUND
-    return None
+    return hre.EMPEROR_BOUND if hre.binds_emperor(g, seat, new) else None
 
 
 def why_not_counter_reform(g: Game, seat: Seat) -> Refusal | None:

@@ -16,7 +16,7 @@ from ..battle import Battle, Side
 from ..board import AREA, AREA_OF, AREAS, IN_HRE, IS_ELECTOR, REALM, REALMS
 from ..board import realm as realm_number
 from ..ids import Area, Province, Realm, Seat, pair
-from ..model import AGGRESSOR, LEFT_HRE, NOBODY, NONE, SENT_OUT, Game, clockwise, players
+from ..model import AGGRESSOR, LEFT_HRE, NOBODY, NONE, SENT_OUT, Game, TurnMemory, clockwise, is_bot, players
 from ..scenarios import VARIANTS
 from ..tables import (
     ADM,
@@ -319,6 +319,16 @@ def check_religion(g: Game) -> None:
         g.log("log-hre-religion", "PP-18.7.2", religion=official)
 
 
+EMPEROR_BOUND: Final = Refusal("PP-18.7.3", "no-faith-emperor")
+
+
+def binds_emperor(g: Game, seat: Seat, faith: int) -> bool:
+    """PP-18.7.3 [advanced]: the Emperor changes his State Religion only to that of the Empire, if it has one."""
+    if not g.rules.hre_religion or emperor_seat(g) != seat or g.hre_religion == NO_RELIGION:
+        return False
+    return not religion.same(faith, g.hre_religion)
+
+
 def dissolve(g: Game) -> None:
     """PP-18.7.5."""
     g.hre_dissolved = 1
@@ -345,17 +355,19 @@ def roll_for_npr_emperor(g: Game) -> None:
     change_authority(g, step, "PP-18.8.2")
 
 
-def npr_emperor_aid(g: Game) -> int:
-    """PP-18.8.3: 3 x IA minus 2 for each HRE Area that held non-HRE Units before this Turn; the sum is not below 0."""
-    memory = g.turn
+def npr_emperor_aid(g: Game, before: TurnMemory | Game | None) -> int:
+    """PP-18.8.3: 3 x IA minus 2 for each HRE Area that held non-HRE Units ``before`` this Turn; the sum is not below
+    0. A player who is Emperor gives none."""
+    if g.emperor == NOBODY or g.seat_of[g.emperor] != NOBODY:
+        return 0
     held = 0
-    if memory is not None:
+    if before is not None:
         for a in g.board.main_areas:
             if is_hre_area(g, a) and any(
                 not is_member(g, g.realm[seat])
                 and (
-                    memory.infantry[pair(a, seat)]
-                    or any(memory.army_at[army] == a for army in range(seat * ARMIES, seat * ARMIES + ARMIES))
+                    before.infantry[pair(a, seat)]
+                    or any(before.army_at[army] == a for army in range(seat * ARMIES, seat * ARMIES + ARMIES))
                 )
                 for seat in g.each_seat
             ):
@@ -386,6 +398,8 @@ def imperial_election(g: Game, *, without: int = NOBODY) -> Script[None]:
     (PP-21.0.5)."""
     emperor = emperor_seat(g)
     if not g.rules.imperial_elections or emperor == NOBODY or g.authority > ELECTION_LIMIT:
+        return
+    if is_bot(g, emperor):  # PP-18.8.7
         return
     candidates = [s for s in clockwise(g, emperor) if s != without and is_candidate(g, s)]
     if not candidates:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from westphalia.kernel.script import Script
@@ -9,9 +10,9 @@ from westphalia.kernel.script import Script
 from .. import pieces, terms
 from ..battle import Raised
 from ..board import AREA_OF, FACES, PROVINCE_SORT
-from ..ids import Area, Province, Realm
-from ..model import NOBODY, Game
-from . import capacity, land_battles, npr, reactions, wars
+from ..ids import Area, Province, Realm, Seat
+from ..model import NOBODY, Game, is_bot
+from . import bots, capacity, land_battles, npr, reactions, wars
 
 UNREST: Final = 2  # PP-13.5.5
 
@@ -28,8 +29,30 @@ def invade(g: Game) -> Script[None]:
     ]
     for r in npr.by_name(g, at_war):
         areas = legal_areas(g, r)
+        if any(g.bot):
+            areas = [a for a in areas if _may_invade_bots(g, r, a, at_war)]
         if areas and free_areas(g, r):
             yield from invade_area(g, r, choose_area(g, r, areas))
+
+
+def _may_invade_bots(g: Game, r: Realm, a: Area, at_war: list[Realm]) -> bool:
+    """PP-13.5.9: of all NPRs at War with a Bot only the one with most Units invades its Areas, ties by name."""
+    for seat in wars.players_at_war_with(g, r):
+        if is_bot(g, seat) and a in terms.marked_areas(g, seat):
+            foes = [x for x in at_war if terms.is_hostile(g, seat, x) and set(legal_areas(g, x)) and free_areas(g, x)]
+            strongest = min(npr.by_name(g, foes), key=lambda x: -force(g, x), default=r)
+            if strongest != r:
+                return False
+    return True
+
+
+def _place_armies(g: Game, foes: Sequence[Seat], a: Area) -> None:
+    """PP-13.5.9: the Army of a Bot stands where it is invaded."""
+    for seat in foes:
+        start = bots.army_area(g, seat) if is_bot(g, seat) else NOBODY
+        if start not in (NOBODY, a) and a in terms.marked_areas(g, seat):
+            g.army_at[bots.army_of(seat)] = a
+            g.log("log-march", "PP-13.5.9", seat=seat, area=start, other_area=a, n=terms.units_in(g, seat, a))
 
 
 def own_and_vassal_lands(g: Game, r: Realm) -> list[Province]:
@@ -75,20 +98,21 @@ def choose_area(g: Game, r: Realm, areas: list[Area]) -> Area:
 
 
 def invade_area(g: Game, r: Realm, a: Area) -> Script[None]:
-    """PP-13.5.5 to 13.5.8."""
+    """PP-13.5.5 to 13.5.8. Unrest comes to Towns that occupy a Province too: they are Towns of an Enemy."""
     foes = wars.players_at_war_with(g, r)
     g.log("log-invasion", "PP-13.5.1", realm=r, area=a)
     calm = [
         p
         for p in sorted(g.board.provinces_of[a], key=lambda p: PROVINCE_SORT[p])
-        if g.occupier[p] == NOBODY and pieces.holder(g, p) in foes and not g.unrest[p]
+        if pieces.unrest_holder(g, p) in foes and not pieces.has_unrest(g, p)
     ]
     for p in calm[:UNREST]:
-        if pieces.add_unrest(g, p):
-            g.log("log-unrest", "PP-13.5.5", seat=pieces.holder(g, p), province=p)
+        pieces.show_unrest(g, p)
+        g.log("log-unrest", "PP-13.5.5", seat=pieces.unrest_holder(g, p), province=p)
     number = (force(g, r) + 1) // 2
     if not number:
         return
+    _place_armies(g, foes, a)
     yield from reactions.entered(g, r, a)
     if any(terms.units_in(g, seat, a) for seat in foes):
         yield from land_battles.fight(g, a, NOBODY, invader=Raised(r, number))

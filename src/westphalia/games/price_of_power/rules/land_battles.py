@@ -12,10 +12,11 @@ from .. import decks, history, pieces, terms
 from ..battle import ARMS, ATTACKER, BASE_DICE, DEFENDER, LAND, SIDES, Battle, Force, Raised, Roll, Side
 from ..board import AREA_OF, CARD
 from ..ids import Area, Card, Realm, Seat
-from ..model import NOBODY, RULER, Game, clockwise
+from ..model import NOBODY, RULER, Game, clockwise, is_bot
 from ..tables import ARMIES, ARTILLERY, CAVALRY, INFANTRY, MIL, MUSLIM
 from . import (
     bonuses,
+    bots,
     capacity,
     casualties,
     character_cards,
@@ -98,6 +99,9 @@ def name_main_defender(g: Game, battle: Battle) -> Script[None]:
     sizes = {seat: count(g, seat, battle.place) for seat in side.seats}
     most = max(sizes.values())
     tied: list[Value] = [seat for seat in side.seats if sizes[seat] == most]
+    if any(g.bot):  # PB-6.8: persons come before Bots
+        people = {seat: sizes[seat] for seat in side.seats if not is_bot(g, seat)}
+        tied = [seat for seat in people if people[seat] == max(people.values())] or tied
     chooser = max(side.seats, key=lambda seat: g.last_turn[seat])
     main = yield from choose(Ask(chooser, MAIN_DEFENDER, tied))
     side.seats = [main, *(seat for seat in side.seats if seat != main)]
@@ -182,6 +186,7 @@ def prepare(g: Game, battle: Battle) -> Script[None]:
     led = [number for number, side in enumerate(battle.sides) if side.roller != NOBODY]
     for number in led:
         dice_pools.ideas_add_dice(g, battle, number)
+        bots.add_dice(g, battle, number)
     for number in led:
         yield from dice_pools.add_granted_dice(g, battle, number)
     for number in led:

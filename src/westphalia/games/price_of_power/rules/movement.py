@@ -43,12 +43,13 @@ class Spent:
 
 
 class Mover(NamedTuple):
-    """What moves: an Army (its number in the columns) or, with ``army`` NOBODY, one single Infantry; and what has moved
-    before it in the same action."""
+    """What moves: an Army (its number in the columns) or, with ``army`` NOBODY, one single Infantry; what has moved
+    before it in the same action; and the kinds of Mercenaries that were hired for the march."""
 
     seat: Seat
     army: int
     spent: Spent | None = None
+    hired: tuple[int, ...] = ()
 
     def size(self, g: Game) -> int:
         return 1 if self.army == NOBODY else units.army_size(g, self.army)
@@ -201,7 +202,7 @@ def reorganise(g: Game, mover: Mover, a: Area, pace: Pace = LAND_MOVEMENT, *, ha
     if mover.army == NOBODY:
         return
     while True:
-        may_drop = units.army_size(g, mover.army) > 1 and bool(drops(g, mover, a))
+        may_drop = units.army_size(g, mover.army) > 1 and bool(drops(g, mover, a, has_moved=has_moved))
         must_drop = not has_moved and may_drop and not can_leave(g, mover, a, pace, mover.size(g))
         ways: list[Value] = [] if must_drop else [DONE]
         if pick_ups(g, mover, a) and not must_drop:
@@ -231,9 +232,17 @@ def pick_ups(g: Game, mover: Mover, a: Area) -> list[str]:
     ]
 
 
-def drops(g: Game, mover: Mover, a: Area) -> list[str]:
+def droppable(g: Game, mover: Mover, *, has_moved: bool) -> list[int]:
+    """The kinds of units that can be dropped; Mercenaries hired for the march set out with the Army (PP-5.5.11)."""
+    bound = () if has_moved else mover.hired
+    return [kind for kind in range(KINDS) if g.army[mover.army * KINDS + kind] > bound.count(kind)]
+
+
+def drops(g: Game, mover: Mover, a: Area, *, has_moved: bool) -> list[str]:
     """Where units can go: Regular Infantry alone, others into another own Army here or a new one."""
     found = [SINGLE] if g.army[mover.army * KINDS] else []
+    if not droppable(g, mover, has_moved=has_moved):
+        return found
     return found + [
         characters.ARMY_WORDS[army % ARMIES]
         for army in units.armies_of(mover.seat)
@@ -256,15 +265,14 @@ def pick_up(g: Game, mover: Mover, a: Area) -> Script[None]:
 
 def drop(g: Game, mover: Mover, a: Area, *, has_moved: bool) -> Script[None]:
     spent = mover.spent if has_moved and mover.spent is not None else Spent()
-    target = yield from choose(Ask(mover.seat, REORGANISE_ARMY, [*drops(g, mover, a)]))
+    target = yield from choose(Ask(mover.seat, REORGANISE_ARMY, [*drops(g, mover, a, has_moved=has_moved)]))
     if target == SINGLE:
         units.remove_unit(g, mover.army, 0)
         g.infantry[pair(a, mover.seat)] += 1
         spent.singles[a] += 1
         return
     army = mover.seat * ARMIES + characters.ARMY_WORDS.index(target)
-    kinds: list[Value] = [kind for kind in range(KINDS) if g.army[mover.army * KINDS + kind]]
-    kind = yield from choose(Ask(mover.seat, REORGANISE_UNIT, kinds))
+    kind = yield from choose(Ask(mover.seat, REORGANISE_UNIT, [*droppable(g, mover, has_moved=has_moved)]))
     units.remove_unit(g, mover.army, kind)
     g.army[army * KINDS + kind] += 1
     g.army_at[army] = a
@@ -335,7 +343,7 @@ def land_movement(
     if word.startswith(FORM):
         form_army(g, mover.army, a)
     if mover.army != NOBODY and pace.may_hire:
-        yield from recruit.hire_for_march(g, seat, mover.army)
+        mover = mover._replace(hired=(yield from recruit.hire_for_march(g, seat, mover.army)))
     yield from reorganise(g, mover, a, pace)
     end = yield from march(g, mover, a, pace)
     yield from battle_if_any(g, seat, end)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from westphalia.kernel.remember import remembered
+
 from .. import terms
 from ..battle import Raised
 from ..board import REALM_SORT
@@ -50,10 +52,11 @@ def was_hostile(g: Game, seat: Seat, r: Realm) -> bool:
 
 
 def was_beset(g: Game, r: Realm, a: Area) -> bool:
-    """PP-9.7.2: before the Turn began the Area already held units then hostile to the NPR."""
+    """PP-9.7.2: before the Turn began the Area already held units then hostile to the NPR; outside Turns it holds
+    some."""
     memory = g.turn
     if memory is None:
-        return False
+        return any(terms.units_in(g, seat, a) and terms.is_hostile(g, seat, r) for seat in g.each_seat)
     for seat in g.each_seat:
         present = memory.infantry[pair(a, seat)] or any(memory.army_at[army] == a for army in units.armies_of(seat))
         if present and was_hostile(g, seat, r):
@@ -89,8 +92,11 @@ def _npr_of(g: Game, p: Province) -> Realm:
 
 def hosts_on_land(g: Game, a: Area) -> list[Realm]:
     """NPRs with a Province in the Area that were not beset there before, by name."""
-    found = {_npr_of(g, p) for p in g.board.provinces_of[a]} - {NOBODY}
-    return sorted((r for r in found if not was_beset(g, r, a)), key=_by_name)
+    return [r for r in _npr_hosts(g, a) if not was_beset(g, r, a)]
+
+
+def _npr_hosts(g: Game, a: Area) -> list[Realm]:
+    return sorted({_npr_of(g, p) for p in g.board.provinces_of[a]} - {NOBODY}, key=_by_name)
 
 
 def hosts_at_sea(g: Game, z: Sea) -> list[Realm]:
@@ -149,6 +155,11 @@ def units_raised(g: Game, r: Realm, a: Area) -> int:
     number = capacity.military_capacity(g, r, a, used_on_land(g, r, a))
     if g.turn is not None and r in g.turn.half_capacity:
         number = (number + 1) // 2
+    return _of_ally(g, r, number)
+
+
+def _of_ally(g: Game, r: Realm, number: int) -> int:
+    """PP-13.4.5."""
     return (number + 1) // 2 if terms.active_patron(g, r) != NOBODY else number
 
 
@@ -162,12 +173,39 @@ def _raise(g: Game, realms: list[Realm], place: int, count: Callable[[Game, Real
     return [Raised(r, number) for r in realms if (number := count(g, r, place)) > 0]
 
 
-def _with_imperial_aid(g: Game, a: Area, raised: list[Raised]) -> list[Raised]:
+def levies(g: Game) -> dict[Area, list[Raised]]:
+    """PP-13.4.2, PP-18.8.3: what NPRs would raise in their Areas as the map stands, each attacked there alone; not
+    where Enemies stand already (PP-9.7.2)."""
+    aid = hre.npr_emperor_aid(g, g)
+    found = dict[Area, list[Raised]]()
+    for a, hosts in _levies_of_hosts(g, 0):
+        raised = [Raised(r, number) for r, kept in hosts if (number := _levy(g, r, a) if kept is None else kept) > 0]
+        if aid and hre.is_hre_area(g, a):
+            raised = [helped for each in raised for helped in _with_imperial_aid(g, [each], aid)]
+        if raised:
+            found[a] = raised
+    return found
+
+
+@remembered(
+    "realm", "seat_of", "overlord", "plague", "extra_manpower", "war", "alliance", on="ground"
+)  # fmt: skip
+def _levies_of_hosts(g: Game, _: int) -> list[tuple[Area, list[tuple[Realm, int | None]]]]:
+    """Areas with the NPRs that would defend them; with what they would raise, if nobody is at War with them. Then no
+    move of Units or ships makes a difference, and most moves find it here."""
+    foes = {r for seat in g.each_seat for r in terms.relations(g, seat).enemies}
+    hosts = ((a, _npr_hosts(g, a)) for a in g.board.areas)
+    return [(a, [(r, None if r in foes else _levy(g, r, a)) for r in realms]) for a, realms in hosts if realms]
+
+
+def _levy(g: Game, r: Realm, a: Area) -> int:
+    """What an NPR that fights nowhere else would raise in an Area."""
+    return 0 if capacity.hostile_units_to(g, r, a) else _of_ally(g, r, capacity.military_capacity(g, r, a))
+
+
+def _with_imperial_aid(g: Game, raised: list[Raised], aid: int) -> list[Raised]:
     """PP-18.8.3: an HRE Area where an HRE Member defends has 3 x IA Units more, less 2 for each HRE Area that held
     non-HRE Units before this Turn; not below 0."""
-    if g.emperor == NOBODY or g.seat_of[g.emperor] != NOBODY or not hre.is_hre_area(g, a):
-        return raised
-    aid = hre.npr_emperor_aid(g)
     members = [r for r in raised if hre.is_member(g, r.realm)]
     if not members:
         return raised
@@ -194,7 +232,9 @@ def on_land(g: Game, a: Area, lead: Seat) -> Sides:
         return NO_SIDES
     sides = _sides(g, lead, here, hosts_on_land(g, a), g.rebels[a])
     attackers, helpers, defenders, against, rebels = sides
-    raised = _with_imperial_aid(g, a, _raise(g, against, a, units_raised)) if attackers else []
+    raised = _raise(g, against, a, units_raised) if attackers else []
+    if raised and hre.is_hre_area(g, a):
+        raised = _with_imperial_aid(g, raised, hre.npr_emperor_aid(g, g.turn))
     return Sides(attackers, _raise(g, helpers, a, units_raised), defenders, raised, rebels)
 
 

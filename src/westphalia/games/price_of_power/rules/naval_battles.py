@@ -12,7 +12,7 @@ from .. import decks, history, terms
 from ..battle import ATTACKER, BASE_DICE, DEFENDER, NAVAL, Battle, Force, Side
 from ..board import CARD, SHIP, SPACE
 from ..ids import Realm, Sea, Seat, Space, pair
-from ..model import NOBODY, Game
+from ..model import NOBODY, Game, is_bot
 from ..tables import DAMAGED, GALLEY, HEAVY, LIGHT
 from . import casualties, character_cards, characters, checks, dice_pools, land_battles, muster, realm, ships
 from .casualties import NPR, PLAYER, Faction
@@ -50,7 +50,6 @@ def fight(g: Game, z: Sea, lead: Seat, *, pirates: int = NOBODY) -> Script[int]:
     g.battle = None
     if winner == ATTACKER and took_part:
         yield from land_battles.reward(g, lead)
-    yield from checks.settle(g)
     yield from checks.mission_window(g)
     return winner
 
@@ -82,8 +81,21 @@ def damaged_ships(g: Game, side: Side, seat: Seat, z: Sea) -> int:
     return g.fleet[seat * 4 + DAMAGED] - side.held[DAMAGED] if g.fleet_at[seat] == z else 0
 
 
+BESIDE: Final = 3  # PB-6.13
+
+
+def weight(g: Game, side: Side, seat: Seat) -> int:
+    """PB-6.13: beside another player each ship of a Bot counts as 3 of an NPR."""
+    return BESIDE if len(side.fought) > 1 and is_bot(g, seat) else 1
+
+
+def counted(g: Game, side: Side, seat: Seat, z: Sea) -> int:
+    """Ships of a player as they count in the battle (PB-6.13): of a Bot's that was hit what is left of it."""
+    return sum(fleet_counts(g, side, seat, z)) * weight(g, side, seat) - side.hurt.get(seat, 0)
+
+
 def total(g: Game, battle: Battle, side: Side) -> int:
-    own = sum(sum(fleet_counts(g, side, seat, battle.place)) for seat in side.seats)
+    own = sum(counted(g, side, seat, battle.place) for seat in side.seats)
     return own + sum(raised.units for raised in side.raised) + side.rebels
 
 
@@ -207,13 +219,14 @@ def take_casualties(g: Game, battle: Battle, side: Side, hits: int, pirates: int
     if not hits:
         return sunk
     factions = [
-        Faction(sum(fleet_counts(g, side, seat, battle.place)), PLAYER, seat, hull_points(g, side, seat, battle.place))
+        Faction(counted(g, side, seat, battle.place), PLAYER, seat, hull_points(g, side, seat, battle.place))
         for seat in side.seats
     ]
     ordered = yield from casualties.order(g, battle, side, [*factions, *casualties.non_players(side)], hits)
     for number, faction in zip(battles.deal(hits, [f.hits for f in ordered]), ordered, strict=True):
         if faction.what == PLAYER:
-            ships_lost = yield from hit_ships(g, side, Seat(faction.number), battle.place, number)
+            sinking = ships_sinking(g, side, Seat(faction.number), number)
+            ships_lost = yield from hit_ships(g, side, Seat(faction.number), battle.place, sinking)
             sunk += [Sunk(faction.number, ship) for ship in ships_lost]
             continue
         sunk += [Sunk(NOBODY, LIGHT)] * number
@@ -231,9 +244,19 @@ def take_casualties(g: Game, battle: Battle, side: Side, hits: int, pirates: int
 
 
 def hull_points(g: Game, side: Side, seat: Seat, z: Sea) -> int:
-    """Hits that sink everything: 1 for each ship, 2 for an undamaged Heavy Ship (PP-9.0.15)."""
-    light, heavies, galleys = fleet_counts(g, side, seat, z)
-    return light + galleys + 2 * heavies - damaged_ships(g, side, seat, z)
+    """Hits that sink everything: 1 for each ship, 2 for an undamaged Heavy Ship (PP-9.0.15), 3 for a Bot's beside
+    another player (PB-6.13)."""
+    sound = fleet_counts(g, side, seat, z)[HEAVY] - damaged_ships(g, side, seat, z)
+    return counted(g, side, seat, z) + sound
+
+
+def ships_sinking(g: Game, side: Side, seat: Seat, hits: int) -> int:
+    """Hits that tell: every third of those on a Bot beside another player (PB-6.13), all others at once."""
+    sinking, left = divmod(side.hurt.get(seat, 0) + hits, weight(g, side, seat))
+    side.hurt[seat] = left
+    if left:
+        g.log("log-bot-ship-hit", "PB-6.13", seat=seat, n=left)
+    return sinking
 
 
 def hit_ships(g: Game, side: Side, seat: Seat, z: Sea, hits: int) -> Script[list[int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from .. import terms
@@ -41,9 +42,18 @@ def _far_shores(g: Game, seat: Seat, origin: Area, size: int, through: Sea, alli
     """The Areas at the other ends of the bridges made of own ships and those of these Allies."""
     coasts = g.board.coasts[origin]
     seas = _bridge(g, seat, coasts if through == NOBODY else (through,), size, allies)
-    if through != NOBODY and not any(z in seas for z in coasts):
-        return set()
-    return {a for z in seas for a in g.board.shores[z] if a != origin}
+    shores = {a for z in seas for a in g.board.shores[z] if a != origin}
+    return shores if through == NOBODY else {a for a in shores if _leads_through(g, seas, through, origin, a)}
+
+
+def _leads_through(g: Game, seas: set[Sea], z: Sea, origin: Area, a: Area) -> bool:
+    """PP-5.5.9, PP-9.5.21: is there a way over these Sea Zones from one Area to the other that passes ``z``, and no Sea
+    Zone twice? There is unless a single one parts ``z`` from both shores."""
+    starts, ends = seas.intersection(g.board.coasts[origin]), seas.intersection(g.board.coasts[a])
+    if not starts or z in starts or z in ends:
+        return bool(starts)
+    shores = starts | ends
+    return all(shores & _joined(g, (z,), (seas - {y}).__contains__) for y in seas - {z})
 
 
 def _bridge(g: Game, seat: Seat, starts: tuple[Sea, ...], size: int, allies: tuple[Seat, ...]) -> set[Sea]:
@@ -54,11 +64,16 @@ def _bridge(g: Game, seat: Seat, starts: tuple[Sea, ...], size: int, allies: tup
         number = terms.ships_at_sea(g, seat, z) + sum(terms.ships_at_sea(g, other, z) for other in allies)
         return PER_SHIP * number >= size and not (allies and has_enemy_ships(g, seat, z))
 
-    seas = {z for z in starts if carries(z)}
+    return _joined(g, starts, carries)
+
+
+def _joined(g: Game, starts: tuple[Sea, ...], is_open: Callable[[Sea], bool]) -> set[Sea]:
+    """The open ones of these Sea Zones, and all that hang together with them over open ones."""
+    seas = {z for z in starts if is_open(z)}
     queue = list(seas)
     while queue:
         for y in g.board.sea_links[queue.pop()]:
-            if y not in seas and carries(y):
+            if y not in seas and is_open(y):
                 seas.add(y)
                 queue.append(y)
     return seas

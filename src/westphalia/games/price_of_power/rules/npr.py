@@ -81,8 +81,17 @@ def end_realm(g: Game, r: Realm) -> Script[None]:
 def remove_tokens(g: Game, r: Realm) -> None:
     for at in range(r * MAX_SEATS, r * MAX_SEATS + MAX_SEATS):
         g.alliance[at] = g.marriage[at] = g.war[at] = g.truce[at] = g.cb[at] = 0
+    _return_own(g, r)
     g.strength_before[r] = 0
     g.log("log-realm-ends", "PP-13.0.8", realm=r)
+
+
+def _return_own(g: Game, r: Realm) -> None:
+    """PB-9.1: of a Bot that is annexed its own tokens on players go, too: between two players both sides end."""
+    seat = g.seat_of[r]
+    for other in g.realm if seat != NOBODY else ():
+        at = pair(other, seat)
+        g.alliance[at] = g.marriage[at] = g.war[at] = g.truce[at] = 0
 
 
 def return_treaties(g: Game, r: Realm, rule: str) -> None:
@@ -90,6 +99,7 @@ def return_treaties(g: Game, r: Realm, rule: str) -> None:
     at = all_seats(r)
     if any(g.war[at]) or any(g.truce[at]) or any(g.cb[at]):
         g.war[at] = g.truce[at] = g.cb[at] = bytes(MAX_SEATS)
+        _return_own(g, r)
         g.log("log-treaties-return", rule, realm=r)
 
 

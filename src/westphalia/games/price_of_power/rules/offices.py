@@ -40,9 +40,10 @@ def call_crusade(g: Game, seat: Seat, price: Price = as_printed, areas: Sequence
 
 
 def crusade_targets(g: Game, seat: Seat, a: Area) -> Script[list[Realm]]:
-    """Muslim Realms with Provinces in the Area on which War may be declared (PP-9.1.3); none: no War."""
+    """Muslim Realms with Provinces in the Area on which War may be declared (PP-9.1.3), by who has not passed
+    (PP-16.3.27); none: no War."""
     owners = sorted({terms.owner(g, p) for p in papacy.muslim_provinces(g, a)})
-    able = [r for r in owners if wars.why_not_war_on(g, seat, r) is None]
+    able = [r for r in owners if wars.why_not_war_by_card(g, seat, r) is None]
     targets = list[Realm]()
     while left := [r for r in able if r not in targets]:
         r = yield Ask(seat, CRUSADE_TARGET, [*left, DONE], DONE, args={"area": a})

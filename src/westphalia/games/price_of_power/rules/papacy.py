@@ -157,20 +157,25 @@ EXCOMMUNICATE_WHOM: Final = Kind("excommunicate", "PP-19.3.3", REALM)
 CRUSADE_WHERE: Final = Kind("crusade_area", "PP-19.3.7", AREA)
 
 
+def is_token_placed(g: Game) -> bool:
+    """The one Crusade / Excommunicated token is on the board, be it by an Event."""
+    return g.crusade != NOBODY or g.excommunicated != NOBODY
+
+
 def why_not_granted(g: Game, seat: Seat, price: Price) -> Refusal | None:
     """A Papal action granted by a card: by whomever it names, but the one token must be free (engine notes, 7)."""
-    if g.crusade != NOBODY or g.excommunicated != NOBODY:
+    if is_token_placed(g):
         return TOKEN_PLACED
     return realm.why_not_pay(g, seat, price(COST))
 
 
 def why_not_papal_action(g: Game, seat: Seat) -> Refusal | None:
-    """PP-19.3.1: by the Papal Controller, in Ages I and II, one per Round in all."""
+    """PP-19.3.1: by the Papal Controller, in Ages I and II, one per Round in all, and none once the token is placed."""
     if g.age > LAST_PAPAL_AGE:
         return PAPAL_AGE_OVER
     if papal_controller(g) != seat:
         return NOT_CONTROLLER
-    if g.papal_action:
+    if g.papal_action or is_token_placed(g):
         return TOKEN_PLACED
     return realm.why_not_pay(g, seat, COST)
 

@@ -9,9 +9,9 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import history, terms
 from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, REALM, REALMS
 from ..ids import Area, Realm, Seat, pair
-from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, Game
+from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, REBELS, Game, is_bot
 from ..tables import ALLIED_KINDS, ARMIES, KINDS
-from . import checks, negotiated_peace, peace_terms, realm, units, wars
+from . import bots, checks, negotiated_peace, peace_terms, realm, units, wars
 from .belligerents import controls, is_spoken_for, lands_of_side, provinces_of, spokesman
 from .peace_terms import PARTIAL, SURRENDER, TOTAL, white_peace
 
@@ -27,6 +27,8 @@ def resolve(g: Game) -> Script[None]:
     """PP-10.1.1: four steps, only if a War is going on (PP-10.0.1)."""
     if not any(g.war):
         for seat in g.turn_order:
+            if is_bot(g, seat):
+                rest_bot(g, seat)
             rest_allies(g, seat)
         return
     history.begin_peace(g)
@@ -98,13 +100,14 @@ def has_partial_victory(g: Game, seat: Seat, r: Realm) -> bool:
     """PP-10.2.3 to 10.2.5."""
     other = g.seat_of[r]
     own = soldiers(g, seat, r)
-    if other != NOBODY:
+    if other != NOBODY and not is_bot(g, other):
         return own > 0 and own >= 2 * soldiers(g, other, g.realm[seat])
     patron = terms.active_patron(g, r)
     if patron != NOBODY:  # PP-10.3.5
         return has_partial_victory(g, seat, g.realm[patron])
     held = [a for a in g.board.areas if g.rebels[a] and any(controls(g, seat, p) for p in g.board.provinces_of[a])]
-    return own > sum(g.rebels[a] for a in held)
+    theirs = soldiers(g, other, g.realm[seat]) if other != NOBODY else 0  # PP-10.2.4
+    return own > sum(g.rebels[a] for a in held) + theirs
 
 
 def soldiers(g: Game, seat: Seat, against: Realm) -> int:
@@ -129,7 +132,8 @@ def total_victories(g: Game, seat: Seat) -> Script[None]:
         if not won:
             return
         r = yield from choose(Ask(seat, WAR_TO_END, won))
-        ways: list[Value] = ["enforce", "negotiate"] if may_negotiate(g, r) else ["enforce"]
+        talks = may_negotiate(g, r) and not is_bot(g, seat)
+        ways: list[Value] = ["enforce", "negotiate"] if talks else ["enforce"]
         way = yield from choose(Ask(seat, HOW, ways, args={"realm": r}))
         agreed = way == "negotiate" and (yield from negotiated_peace.negotiate(g, seat, g.seat_of[r]))
         if not agreed:
@@ -138,7 +142,8 @@ def total_victories(g: Game, seat: Seat) -> Script[None]:
 
 
 def must_resolve(g: Game, seat: Seat, r: Realm) -> bool:
-    """PP-10.1.6; Active Allies that are conquered too come before their player, with whom the rest makes Peace."""
+    """PP-10.1.6, PP-10.1.7: Active Allies that are conquered too come before their player, with whom the rest makes
+    Peace."""
     if not has_total_victory(g, seat, r) or subject_is_protected(g, seat, r):
         return False
     other = g.seat_of[r]
@@ -146,8 +151,8 @@ def must_resolve(g: Game, seat: Seat, r: Realm) -> bool:
 
 
 def may_negotiate(g: Game, r: Realm) -> bool:
-    """PP-10.5.40 [advanced]: both parties are players."""
-    return g.rules.negotiated_peace and g.seat_of[r] != NOBODY
+    """PP-10.5.40 [advanced]: both parties are persons."""
+    return g.rules.negotiated_peace and g.seat_of[r] != NOBODY and not is_bot(g, g.seat_of[r])
 
 
 # Step 3 (PP-10.1.8 to 10.1.12)
@@ -188,7 +193,7 @@ def ways_to_end(g: Game, seat: Seat, r: Realm) -> list[str]:
     if g.seat_of[r] == NOBODY:
         return [*ways, "white_peace"]
     ways.append("offer_white_peace")
-    if may_negotiate(g, r):
+    if may_negotiate(g, r) and not is_bot(g, seat):
         ways.append("negotiate")
     if not g.rules.no_surrender:  # PP-10.2.10
         ways.append("surrender")
@@ -219,6 +224,11 @@ def end_by(g: Game, seat: Seat, r: Realm, way: str) -> Script[None]:
         yield from negotiated_peace.negotiate(g, seat, other)
     elif way == "surrender":
         yield from surrender(g, seat, other)
+    elif is_bot(g, other):
+        if accepts_white_peace(g, other, seat):
+            white_peace(g, seat, r, "PP-10.2.8")
+        else:
+            g.log("log-white-peace-refused", "PP-10.2.8", seat=other, realm=g.realm[seat])
     else:
         answers = ["refuse", "accept"] if g.rules.no_surrender else ["refuse", "accept", "surrender"]
         answer = yield Ask(other, OFFER, answers, "refuse", args={"seat": seat})
@@ -228,13 +238,21 @@ def end_by(g: Game, seat: Seat, r: Realm, way: str) -> Script[None]:
             yield from surrender(g, other, seat)
 
 
+def accepts_white_peace(g: Game, bot: Seat, enemy: Seat) -> bool:
+    """PP-10.2.8: of Inconclusive Results, if that Enemy occupies more Tax Value of the Bot's than the other way."""
+    lost = sum(terms.tax_value(g, p) for p in lands_of_side(g, g.realm[bot], enemy) if g.occupier[p] == enemy)
+    held = sum(terms.tax_value(g, p) for p in lands_of_side(g, g.realm[enemy], bot) if g.occupier[p] == bot)
+    return lost > held
+
+
 def surrender(g: Game, seat: Seat, victor: Seat) -> Script[None]:
     """PP-10.2.9: the Victor must end the War at once, by a term or a Negotiated Peace."""
     realm.score(g, seat, -SURRENDER_PRESTIGE, "PP-10.2.9")
     realm.score(g, victor, SURRENDER_PRESTIGE, "PP-10.2.9")
     g.log("log-surrender", "PP-10.2.9", seat=seat, other=victor)
     history.happen(g, victor, "surrender", **{"from": g.realm[seat]})
-    ways: list[Value] = ["enforce", "negotiate"] if may_negotiate(g, g.realm[seat]) else ["enforce"]
+    talks = may_negotiate(g, g.realm[seat]) and not is_bot(g, victor)
+    ways: list[Value] = ["enforce", "negotiate"] if talks else ["enforce"]
     way = yield from choose(Ask(victor, HOW, ways, args={"realm": g.realm[seat]}))
     agreed = way == "negotiate" and (yield from negotiated_peace.negotiate(g, victor, seat))
     if not agreed:
@@ -250,6 +268,10 @@ def aftermath(g: Game, seat: Seat) -> Script[None]:
     """A player at War with nobody: units leave Neutral Areas, Active Allies and their Units go."""
     if terms.wars_of(g, seat):
         return
+    if is_bot(g, seat):
+        rest_bot(g, seat)
+        rest_allies(g, seat)
+        return
     for a in units.areas_with_units(g, seat):
         if terms.area_status(g, seat, a) == terms.NEUTRAL:
             homes = nearest_friendly(g, seat, a)
@@ -257,6 +279,17 @@ def aftermath(g: Game, seat: Seat) -> Script[None]:
                 b = yield from choose(Ask(seat, GO_HOME, [*homes], args={"area": a}))
                 relocate_all(g, seat, a, b)
     rest_allies(g, seat)
+
+
+def rest_bot(g: Game, seat: Seat) -> None:
+    """PB-7.5: at Peace its Army leaves the map, unless it stands where own Towns have Unrest or a Rebel Town."""
+    a = bots.army_area(g, seat)
+    own = g.realm[seat]
+    restless = a != NOBODY and any(
+        g.lawful[p] == own and (g.unrest[p] or g.occupier[p] == REBELS) for p in g.board.provinces_of[a]
+    )
+    if not restless:
+        bots.go_home(g, seat, "PB-7.5")
 
 
 def rest_allies(g: Game, seat: Seat) -> None:

@@ -10,14 +10,13 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import decks, history, pieces, terms
 from ..board import AREA_OF, CARD, PAPAL_STATES, SLOT_OF
 from ..ids import Area, Province, Realm, Seat, pair
-from ..model import ACTIVE_ALLY, DISPUTED, MARRIAGE, NOBODY, REBELS, Game
+from ..model import ACTIVE_ALLY, DISPUTED, MARRIAGE, NOBODY, REBELS, Game, is_bot
 from ..tables import VASSAL_TOKENS
 from . import (
     board_state,
     bonuses,
     character_cards,
     characters,
-    checks,
     diplomacy,
     hre,
     npr,
@@ -61,7 +60,7 @@ def legal_terms(g: Game, seat: Seat, r: Realm, result: str) -> list[str]:
         if may_secure_succession(g, seat, r):
             found.append("succession")
     if result == TOTAL:
-        if g.seat_of[r] == NOBODY:
+        if g.seat_of[r] == NOBODY or is_bot(g, g.seat_of[r]):  # PP-10.5.35
             found.append(ANNEXATION)
         found.append("white_peace")
     return found
@@ -90,7 +89,6 @@ def impose(g: Game, seat: Seat, r: Realm, term: str, result: str, script: TermEf
     conclude(g, seat, r, parties)
     if shift < 0 or (shift > 0 and not cedes_imperial_land(g, before.lawful)):
         hre.change_authority(g, shift, "PP-18.4.15")
-    yield from checks.settle(g)
     agreed = result in (AGREED, DRAWN)
     how = "negotiated" if agreed else "victor" if has_victor else "white_peace"
     history.note_peace(g, seat, r, term, before, how=how)
@@ -170,12 +168,12 @@ def return_all(g: Game, seat: Seat, r: Realm) -> int:
             if g.occupier[p] == seat:
                 if p in own:
                     value += terms.tax_value(g, p)
-                pieces.end_occupation(g, p)
+                board_state.give_back(g, p)
     other = g.seat_of[r]
     if other != NOBODY and other in g.occupier:
         for p in lands_of_side(g, g.realm[seat], other):
             if g.occupier[p] == other:
-                pieces.end_occupation(g, p)
+                board_state.give_back(g, p)
     return value
 
 
@@ -370,7 +368,9 @@ def remove_rivals(g: Game, seat: Seat, r: Realm) -> Script[None]:
 
 
 def impose_ruler(g: Game, seat: Seat, other: Seat) -> Script[None]:
-    """PP-10.5.31(d): a Leader from any discard pile becomes the Loser's Ruler."""
+    """PP-10.5.31(d): a Leader from any discard pile becomes the Loser's Ruler; a Bot has none (PB-1.4)."""
+    if is_bot(g, other):
+        return
     leaders: list[Value] = [
         card
         for pile in g.discard

@@ -9,11 +9,11 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
-from .. import pieces
+from .. import bot_power, pieces
 from ..board import POWER
 from ..cost import Cost
 from ..ids import Seat
-from ..model import Game
+from ..model import Game, is_bot
 from ..tables import (
     ADM,
     DIP,
@@ -35,11 +35,17 @@ POWER_TO_LOSE: Final = Kind("power_to_lose", "PP-7.1.4", POWER)
 
 
 def total_power(g: Game, seat: Seat) -> int:
+    """All types together; of a Bot its Available Bot Power (PB-1.3)."""
+    if is_bot(g, seat):
+        return g.bot_power[seat]
     return sum(g.power[seat * 3 : seat * 3 + 3])
 
 
 def gain_any_power(g: Game, seat: Seat, amount: int, rule: str) -> Script[None]:
     """Monarch Power of types of choice, cube by cube."""
+    if is_bot(g, seat):
+        bot_power.gain(g, seat, amount, rule)
+        return
     for _ in range(amount):
         room = [t for t in (ADM, DIP, MIL) if g.power[seat * 3 + t] < POWER_LIMIT]
         if not room:
@@ -50,6 +56,8 @@ def gain_any_power(g: Game, seat: Seat, amount: int, rule: str) -> Script[None]:
 
 def lose_any_power(g: Game, seat: Seat, amount: int, rule: str, *, but: int | None = None) -> Script[int]:
     """Monarch Power of types of choice; how many could not be lost."""
+    if is_bot(g, seat):
+        return amount - bot_power.lose(g, seat, amount, rule)
     for left in range(amount, 0, -1):
         held = [t for t in (ADM, DIP, MIL) if g.power[seat * 3 + t] and t != but]
         if not held:
@@ -66,11 +74,14 @@ def pay_power(g: Game, seat: Seat, power: int, amount: int) -> None:
 
 
 NO_DUCATS: Final = Refusal("PP-5.0.2", "no-ducats")
+NO_BOT_POWER: Final = Refusal("PB-1.3", "no-bot-power")
 NO_POWER: Final = tuple(Refusal("PP-5.0.2", f"no-power-{name}") for name in POWERS)
 
 
 def why_not_pay(g: Game, seat: Seat, cost: Cost) -> Refusal | None:
-    """PP-5.0.2: the whole cost, or the action may not be chosen."""
+    """PP-5.0.2: the whole cost, or the action may not be chosen; a Bot pays in Bot Power (PB-1.3)."""
+    if is_bot(g, seat):
+        return NO_BOT_POWER if g.bot_power[seat] < bot_power.worth(cost) else None
     for power in (ADM, DIP, MIL):
         if g.power[seat * 3 + power] < cost[power]:
             return NO_POWER[power]
@@ -79,7 +90,9 @@ def why_not_pay(g: Game, seat: Seat, cost: Cost) -> Refusal | None:
 
 def pay(g: Game, seat: Seat, cost: Cost, rule: str = "PP-5.0.2") -> None:
     """The caller has asked ``why_not_pay``. What is paid is told."""
-    if any(cost):
+    if is_bot(g, seat):
+        bot_power.spend(g, seat, bot_power.worth(cost), rule)
+    elif any(cost):
         g.log("log-paid", rule, seat=seat, adm=cost.adm, dip=cost.dip, mil=cost.mil, ducats=cost.ducats)
         take(g, seat, cost)
 
@@ -108,7 +121,11 @@ def score(g: Game, seat: Seat, amount: int, rule: str) -> None:
 
 
 def change_stability(g: Game, seat: Seat, steps: int, rule: str) -> Script[None]:
-    """PP-7.3.5: step by step; each step beyond the end of the track gains or costs 2 ADM instead."""
+    """PP-7.3.5: step by step; each step beyond the end of the track gains or costs 2 ADM instead. For a Bot, which has
+    no Stability, each step is 1 Bot Power (PB-1.3)."""
+    if is_bot(g, seat):
+        bot_power.gain(g, seat, steps, rule) if steps > 0 else bot_power.lose(g, seat, -steps, rule)
+        return
     for _ in range(steps):
         if g.stability[seat] < STABILITY_MAX:
             g.stability[seat] += 1
@@ -132,7 +149,10 @@ NO_LOAN: Final = Refusal("PP-5.2.17", "no-loan-limit")
 
 
 def gain_ducats(g: Game, seat: Seat, amount: int, rule: str) -> None:
-    if amount:
+    """Of a Bot: 1 Bot Power for every 4 (PB-1.3)."""
+    if is_bot(g, seat):
+        bot_power.gain(g, seat, amount // bot_power.DUCATS_PER_POWER, rule)
+    elif amount:
         g.ducats[seat] += amount
         g.log("log-ducats", rule, seat=seat, n=amount)
 

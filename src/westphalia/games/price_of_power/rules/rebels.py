@@ -6,7 +6,7 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, choose
 
-from .. import decks, pieces, terms
+from .. import bot_power, decks, pieces, terms
 from ..board import (
     AREA,
     AREA_OF,
@@ -19,8 +19,8 @@ from ..board import (
     PROVINCE_SORT,
     UNIT,
 )
-from ..ids import Area, Province, Realm, Seat
-from ..model import NOBODY, PEACE_AND_REBELS, REBELS, Game
+from ..ids import Area, Province, Realm, Seat, pair
+from ..model import NOBODY, NONE, PEACE_AND_REBELS, REBELS, Game, is_bot
 from ..tables import ALLIED_KINDS, COLOURS, LARGE, REBEL_UNITS
 from . import bankruptcy, checks, dnpr, land_battles, npr, realm, sieges, units
 
@@ -52,6 +52,9 @@ CALM: Final = Kind("rebel_calm", "PP-14.2.12", PROVINCE)
 
 def roll_rebel_dice(g: Game, seat: Seat, areas: list[Area] | None = None) -> Script[None]:
     """PP-14.2.1 to 14.2.4: Area by Area, in an order of the player's choice; all Unrest Areas unless told which."""
+    if is_bot(g, seat):
+        yield from roll_of_bot(g, seat, areas)
+        return
     left = [a for a in unrest_areas(g, seat) if areas is None or a in areas]
     while left:
         a = yield from choose(Ask(seat, AREA_TO_ROLL, left))
@@ -61,6 +64,9 @@ def roll_rebel_dice(g: Game, seat: Seat, areas: list[Area] | None = None) -> Scr
 
 def roll_in_area(g: Game, seat: Seat, a: Area, dice: int | None = None) -> Script[None]:
     """PP-14.2.2, PP-14.2.4: one die per Province with Unrest, an Area at a time; the roller orders the results."""
+    if is_bot(g, seat):
+        yield from roll_of_bot(g, seat, [a], dice)
+        return
     number = len(unrest_provinces(g, seat, a)) if dice is None else dice
     results = [str(REBEL_DIE[g.chance.roll(len(REBEL_DIE)) - 1]) for _ in range(number)]
     for result in results:
@@ -73,6 +79,44 @@ def roll_in_area(g: Game, seat: Seat, a: Area, dice: int | None = None) -> Scrip
         results.remove(result)
         yield from RESULTS[result](g, seat, a, rebelled)
         yield from checks.settle(g)
+
+
+BOT_DICE: Final = 5  # PP-14.2.16
+
+
+def roll_of_bot(g: Game, seat: Seat, areas: list[Area] | None, dice: int | None = None) -> Script[None]:
+    """PP-14.2.16: one roll for all its Areas, at most 5 dice; what costs Ducats, Manpower or Monarch Power is 1 Bot
+    Power in all; Rebellion strikes where its Army stands, if it can, else where it costs least; first what calms."""
+    where = [p for p in unrest_provinces(g, seat) if areas is None or AREA_OF[p] in areas]
+    number = min(BOT_DICE, len(where) if dice is None else dice)
+    results = [str(REBEL_DIE[g.chance.roll(len(REBEL_DIE)) - 1]) for _ in range(number if where else 0)]
+    for result in results:
+        g.log("log-bot-rebel-die", "PP-14.2.16", seat=seat, result=result)
+    for _ in range(results.count("remove_1_unrest")):
+        held = [p for p in where if pieces.has_unrest(g, p) and pieces.unrest_holder(g, p) == seat]
+        if held:
+            p = max(held, key=lambda q: (terms.tax_value(g, q), -q))
+            pieces.remove_unrest(g, p)
+            g.log("log-calmed", "PP-14.2.12", seat=seat, province=p)
+    if any(result in ("lose_2_ducats", "lose_1_monarch_power", "exhaust_1_manpower") for result in results):
+        bot_power.lose(g, seat, 1, "PP-14.2.16")
+    rebelled = list[int]()
+    for _ in range(results.count("rebellion")):
+        yield from _rebellion_of_bot(g, seat, where, rebelled)
+        yield from checks.settle(g)
+
+
+def _rebellion_of_bot(g: Game, seat: Seat, where: list[Province], rebelled: list[int]) -> Script[None]:
+    here = [AREA_OF[p] for p in where if pieces.has_unrest(g, p) and pieces.unrest_holder(g, p) == seat]
+    manned = [a for a in here if terms.units_in(g, seat, a)]
+    if manned:
+        yield from rebellion(g, seat, manned[0], rebelled)
+        return
+    left = [p for p in where if p not in rebelled and AREA_OF[p] in here and pieces.has_unrest(g, p)]
+    if left:
+        p = min(left, key=lambda q: (terms.tax_value(g, q), PROVINCE_SORT[q]))
+        rebelled.append(p)
+        yield from take_control(g, p, founder(g, seat), "PP-14.2.8")
 
 
 def rebellion(g: Game, seat: Seat, a: Area, rebelled: list[int]) -> Script[None]:
@@ -145,6 +189,10 @@ def take_control(g: Game, p: Province, active: Seat, rule: str) -> Script[None]:
         yield from raise_rebel_town(g, p, rule)
     else:
         yield from liberate(g, p, active)
+        if is_bot(g, owner) and g.town[p] != owner and g.claim[pair(AREA_OF[p], owner)] == NONE:  # PP-14.2.16
+            yield from pieces.place_claim(g, owner, AREA_OF[p])
+            g.log("log-claim", "PP-14.2.16", seat=owner, area=AREA_OF[p])
+        yield from _cb_of_loser(g, owner, g.lawful[p])
         yield from sieges.evict_ships(g, p)
 
 
@@ -163,7 +211,6 @@ def liberate(g: Game, p: Province, active: Seat) -> Script[None]:
         pieces.end_occupation(g, p)
         g.log("log-liberated-from", "PP-14.3.11", seat=occupier, province=p)
         return
-    loser = pieces.holder(g, p)
     cores = terms.cores(g, p)
     if cores:
         heir = g.seat_of[cores[0]]
@@ -171,14 +218,14 @@ def liberate(g: Game, p: Province, active: Seat) -> Script[None]:
         if heir != NOBODY:
             pieces.place_town(g, heir, p)
         g.log("log-liberated", "PP-14.3.11", province=p, realm=cores[0])
-        yield from _cb_of_loser(g, loser, cores[0])
     else:
-        yield from _found_dnpr(g, p, active, loser)
+        yield from _found_dnpr(g, p, active)
 
 
-def _found_dnpr(g: Game, p: Province, active: Seat, loser: Seat) -> Script[None]:
+def _found_dnpr(g: Game, p: Province, active: Seat) -> Script[None]:
     """PP-14.3.11(c), PP-14.3.15: a DNPR token of a colour of choice; a new colour has its Capital there. With no
     token left (PP-2.2.2) the Territory is vacant again."""
+    loser = pieces.holder(g, p)
     possible = [c for c in range(len(COLOURS)) if npr.dnpr_of_colour(g, c) != NOBODY or npr.may_found_dnpr(g, c)]
     colour = yield from choose(Ask(active, DNPR_COLOUR, possible, args={"province": p}))
     pieces.remove_base(g, p)
@@ -192,15 +239,16 @@ def _found_dnpr(g: Game, p: Province, active: Seat, loser: Seat) -> Script[None]
     pieces.place_dnpr_token(g, p, r)
     decks.discover_continent(g, CONTINENT_OF[AREA_OF[p]])
     g.log("log-liberated", "PP-14.3.11", province=p, realm=r)
-    yield from _cb_of_loser(g, loser, r)
 
 
 DNPR_COLOUR: Final = Kind("dnpr_colour", "PP-14.3.15", COLOUR)
 
 
 def _cb_of_loser(g: Game, seat: Seat, r: Realm) -> Script[None]:
-    """PP-14.3.14: a CB token on the Capital of the new owner; a Truce between them ends."""
-    if seat == NOBODY or g.realm[seat] == r:
+    """PP-14.3.14: a CB token on the Capital of the new owner, if there is one; a Truce between them ends."""
+    if seat == NOBODY or r in (NOBODY, g.realm[seat]):
+        return
+    if is_bot(g, seat):
         return
     yield from pieces.place_cb(g, seat, r, "PP-14.3.14")
     npr.end_truce(g, seat, r)
@@ -235,8 +283,8 @@ SIEGE_FIRST: Final = Kind("rebel_siege", "PP-14.3.7", PROVINCE)
 
 def besiege(g: Game, a: Area) -> Script[None]:
     """PP-4.3.4, PP-14.3.6: as much as the Rebels can, Large Provinces first, then by name; with several players the
-    one with the lowest Tax Income there chooses among equals (PP-14.3.7). A Province freed from its occupier is not
-    besieged again, whatever his Town has covered."""
+    one with the lowest Tax Income there chooses among equals (PP-14.3.7). An Island Province needs no ship. A Province
+    freed from its occupier is not besieged again, whatever his Town has covered."""
     strength = g.rebels[a]
     chooser = _siege_chooser(g, a)
     besieged = list[int]()
@@ -300,7 +348,7 @@ def _march_target(g: Game, a: Area, moving: int) -> Area:
         soldiers = sum(terms.units_in(g, seat, b) for seat in g.each_seat)
         if not unrest or soldiers > moving + g.rebels[b]:
             continue
-        towns = sum(1 for p in g.board.provinces_of[b] if g.town[p] != NOBODY)
+        towns = sum(1 for p in g.board.provinces_of[b] if pieces.has_town(g, p))
         if best == NOBODY or (unrest, towns) > key[:2] or ((unrest, towns) == key[:2] and AREA_SORT[b] < key[2]):
             best, key = b, (unrest, towns, AREA_SORT[b])
     return best

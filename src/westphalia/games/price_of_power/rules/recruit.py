@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from westphalia.kernel.actions import Action
-from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
+from westphalia.kernel.script import PAUSE, Ask, Kind, Refusal, Script, Value, choose
 
 from .. import terms
 from ..board import AREA, AREA_OF, FACES, HAS_MARK, PROVINCE, REALM, SHIP, SPACE, UNIT
@@ -45,6 +45,7 @@ BUILD_WHERE: Final = Kind("build_where", "PP-5.5.17", SPACE)
 BUILD_AS: Final = Kind("build_as", "PP-9.0.17")
 ONE_SHIP: Final = "ship"
 FORM_FLEET: Final = "form_fleet"
+JOIN_FLEET: Final = "join_fleet"
 DONE: Final = "done"
 SINGLE: Final = "single"
 
@@ -86,6 +87,11 @@ class Order:
         self.placed = 0
         self.listed = 0
         self.discounts = 0  # used
+
+    def clone(self) -> Order:
+        twin = Order(self.grant)
+        twin.areas, twin.placed, twin.listed, twin.discounts = self.areas[:], self.placed, self.listed, self.discounts
+        return twin
 
     @property
     def is_full(self) -> bool:
@@ -239,7 +245,19 @@ def why_not_recruit(g: Game, seat: Seat) -> Refusal | None:
 def recruit(g: Game, seat: Seat) -> Script[None]:
     """PP-5.5.12: 1 MIL and the price of everything."""
     realm.pay(g, seat, COST)
-    yield from recruit_free(g, seat)
+    assert g.turn is not None
+    g.turn.order = Order()
+    yield from recruit_on(g, seat)
+
+
+def recruit_on(g: Game, seat: Seat) -> Script[None]:
+    """The Recruit action of this Turn, from its beginning or from a pause between two units."""
+    assert g.turn is not None
+    order = g.turn.order
+    assert isinstance(order, Order)
+    yield from place_order(g, seat, order)
+    g.turn.order = None
+    yield from battles_after(g, seat, order)
 
 
 def recruit_free(g: Game, seat: Seat, how: RecruitGrant = AS_PRINTED) -> Script[None]:
@@ -250,20 +268,25 @@ def recruit_free(g: Game, seat: Seat, how: RecruitGrant = AS_PRINTED) -> Script[
 
 def place_order(g: Game, seat: Seat, order: Order) -> Script[None]:
     """Unit by unit, without the battles that follow."""
+    is_of_turn = g.turn is not None and g.turn.order is order
     while True:
-        ways = list[Value]()
-        if can_recruit_units(g, seat, order):
-            ways.append("units")
-        if order.grant.ships and can_build_ships(g, seat):
-            ways.append("ships")
-        ways.append(DONE)
-        way = yield from choose(Ask(seat, RECRUIT_WHAT, ways, DONE))
+        known = (yield PAUSE) if is_of_turn else None
+        way = yield from choose(Ask(seat, RECRUIT_WHAT, known or ways_to_recruit(g, seat, order), DONE))
         if way == DONE:
             return
         if way == "units":
             yield from recruit_unit(g, seat, order)
         else:
             yield from build_ship(g, seat)
+
+
+def ways_to_recruit(g: Game, seat: Seat, order: Order) -> list[Value]:
+    ways = list[Value]()
+    if can_recruit_units(g, seat, order):
+        ways.append("units")
+    if order.grant.ships and can_build_ships(g, seat):
+        ways.append("ships")
+    return [*ways, DONE]
 
 
 def recruit_unit(g: Game, seat: Seat, order: Order) -> Script[None]:
@@ -319,7 +342,8 @@ def built_at(g: Game, p: Province) -> int:
 def spaces_for(g: Game, seat: Seat, p: Province, kind: int) -> list[Space]:
     """PP-9.2.9, PP-9.2.12: the port itself or a Sea Zone it faces that is not hostile; Heavy Ships and Galleys only
     with the Fleet. With one ship per port the NC of a Sea Zone is never exceeded."""
-    spaces: list[Space] = [ships.space_of(p)] if ships.port_room(g, seat, p, in_fleet=kind != LIGHT) > 0 else []
+    in_fleet = kind != LIGHT or g.fleet_at[seat] == ships.space_of(p)
+    spaces: list[Space] = [ships.space_of(p)] if ships.port_room(g, seat, p, in_fleet=in_fleet) > 0 else []
     spaces += [z for z in FACES[p] if z in g.board.seas and not terms.is_hostile_sea(g, seat, z)]
     if kind == LIGHT:
         return spaces
@@ -357,25 +381,29 @@ def build_ship(g: Game, seat: Seat) -> Script[None]:
     realm.pay(g, seat, Cost(ducats=SHIP_PRICES[kind]))
     if g.turn is not None:
         g.turn.built[p] = built_at(g, p) + 1
-    joins = kind == LIGHT and (yield from forms_fleet(g, seat))
+    in_fleet = kind != LIGHT or (yield from is_of_fleet(g, seat, space))
     g.log("log-built-ship", "PP-5.5.17", seat=seat, ship=kind, space=space)
-    if joins:
-        g.fleet_at[seat] = space
-        g.fleet[seat * 4 + LIGHT] += 1
-    else:
-        yield from put_ship(g, seat, kind, space)
+    yield from put_ship(g, seat, kind, space, in_fleet=in_fleet)
 
 
-def forms_fleet(g: Game, seat: Seat) -> Script[bool]:
-    """PP-9.0.17(a): a Light Ship from the Supply may be the first of a new Fleet."""
-    if g.fleet_at[seat] != NOBODY:
-        return False
-    return bool((yield Ask(seat, BUILD_AS, [ONE_SHIP, FORM_FLEET])) == FORM_FLEET)
+def is_of_fleet(g: Game, seat: Seat, space: Space) -> Script[bool]:
+    """PP-9.0.3, PP-9.0.17(a): a new Light Ship lies alone, joins the Fleet in that Space or is the first of a new
+    one."""
+    ways: list[Value] = [ONE_SHIP] if has_room_alone(g, seat, space) else []
+    if g.fleet_at[seat] in (NOBODY, space):
+        ways.append(FORM_FLEET if g.fleet_at[seat] == NOBODY else JOIN_FLEET)
+    return bool((yield from choose(Ask(seat, BUILD_AS, ways))) != ONE_SHIP)
 
 
-def put_ship(g: Game, seat: Seat, kind: int, space: Space) -> Script[None]:
-    """A ship comes into a Space: Heavy Ships and Galleys with the Fleet, a Light Ship may take a slot."""
-    if kind != LIGHT:
+def has_room_alone(g: Game, seat: Seat, space: Space) -> bool:
+    """PP-9.5.15: in a Large Port with a Fleet of 4 or 5 ships a Light Ship can only join it."""
+    return space < ships.PORT or ships.port_room(g, seat, ships.province_of(space)) > 0
+
+
+def put_ship(g: Game, seat: Seat, kind: int, space: Space, *, in_fleet: bool = False) -> Script[None]:
+    """A ship comes into a Space: Heavy Ships and Galleys with the Fleet, a Light Ship also alone, where it may take a
+    slot."""
+    if in_fleet or kind != LIGHT or not has_room_alone(g, seat, space):
         g.fleet_at[seat] = space
         g.fleet[seat * 4 + kind] += 1
     elif space >= ships.PORT:
@@ -392,23 +420,26 @@ def put_ship(g: Game, seat: Seat, kind: int, space: Space) -> Script[None]:
 HIRE: Final = Kind("hire_for_march", "PP-5.5.11", UNIT)
 
 
-def hire_for_march(g: Game, seat: Seat, army: int) -> Script[None]:
-    """Up to 3 Mercenaries into an Army that sets out from an own Area."""
+def hire_for_march(g: Game, seat: Seat, army: int) -> Script[tuple[int, ...]]:
+    """Up to 3 Mercenaries into an Army that sets out from an own Area; their kinds."""
+    hired: tuple[int, ...] = ()
     if not g.rules.available_mercenaries or not terms.owns_area(g, g.realm[seat], g.army_at[army]):
-        return
+        return hired
     while may_hire(g):
         kinds = MERCENARY_KINDS if bonuses.has_idea(g, seat, CANNONS) else MERCENARY_KINDS[:2]
         able: list[Value] = [kind for kind in kinds if unit_price(g, seat, kind) <= g.ducats[seat]]
         if not able:
-            return
+            break
         kind = yield Ask(seat, HIRE, [DONE, *able], DONE, {UNIT.id(kind): PRICES[kind] for kind in kinds})
         if kind == DONE:
-            return
+            break
         realm.pay(g, seat, Cost(ducats=unit_price(g, seat, kind)))
         g.army[army * KINDS + kind] += 1
         if g.turn is not None:
             g.turn.mercenaries += 1
+        hired = (*hired, kind)
         g.log("log-recruited", "PP-5.5.11", seat=seat, unit=kind, area=g.army_at[army])
+    return hired
 
 
 # Battles (PP-5.5.18)

@@ -11,7 +11,7 @@ from ..board import AREA_OF
 from ..ids import Province, Seat
 from ..model import REBELS, Game
 from ..tables import DIVERSE, NO_RELIGION
-from . import religion
+from . import hre, religion
 
 MORE_PROVINCES: Final = 2  # besides the Capital
 
@@ -27,7 +27,8 @@ def held_by_them(g: Game, seat: Seat) -> list[Province]:
 
 
 def why_not_follow_them(g: Game, seat: Seat) -> Refusal | None:
-    """(b) They hold the Capital and at least 2 more Provinces; Diverse Faiths cannot be adopted."""
+    """(b) They hold the Capital and at least 2 more Provinces; Diverse Faiths cannot be adopted. The Emperor is bound
+    to the Empire's Religion here, too (PP-18.7.3)."""
     if not g.rules.religious_rebels:
         return NOT_PLAYED
     held = held_by_them(g, seat)
@@ -36,6 +37,8 @@ def why_not_follow_them(g: Game, seat: Seat) -> Refusal | None:
     faith = their_faith(g, seat)
     if not religion.may_adopt(g.realm[seat], faith):
         return religion.ALWAYS_CATHOLIC
+    if hre.binds_emperor(g, seat, faith):
+        return hre.EMPEROR_BOUND
     return DIVERSE_CAPITAL if faith == DIVERSE else None
 
 

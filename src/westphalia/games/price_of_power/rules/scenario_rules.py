@@ -10,10 +10,10 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 from westphalia.kernel.summary import Part, Text
 
 from .. import terms
-from ..board import AREA_OF, AREAS_OF_SLOT, EVENT, REALM, REALMS, SLOT_OF, area, province
+from ..board import AREA_OF, AREAS_OF_SLOT, EVENT, IS_DISTANT, REALM, REALMS, SLOT_OF, area, province
 from ..board import realm as realm_number
 from ..ids import Area, Province, Realm, Seat, pair
-from ..model import NOBODY, Game, players
+from ..model import NOBODY, Game, persons, players
 from ..tables import CATHOLIC, COUNTER_REFORMED, PROTESTANT
 from . import diplomacy, hre, realm, religion
 
@@ -179,7 +179,9 @@ def decide_by_objectives(g: Game) -> bool:
 
 
 def end_of_round(g: Game) -> bool:
-    """Two Crowns: who owns both London and Paris at the end of a Round wins at once."""
+    """Two Crowns: who owns both London and Paris at the end of a Round wins at once; solo scenarios may end here."""
+    if victory(g) == SOLO:
+        return _solo_ends(g)
     if not has_rule(g, "balance"):
         return False
     for seat in players(g):
@@ -187,6 +189,96 @@ def end_of_round(g: Game) -> bool:
             win(g, [seat])
             return True
     return False
+
+
+# Solo (PB-8.14)
+
+SOLO: Final = "solo"
+GREAT, FULL, MINOR, DEFEAT = "great", "full", "minor", "defeat"
+PURPLE: Final = "constantinople"
+PURPLE_LANDS: Final = ("greece", "macedonia_thrace", "northern_anatolia", "aydin")
+ULM_TAX: Final = 25
+ULM_AUTHORITY: Final = 3
+ELECTORS: Final = 3
+
+
+def _solo_ends(g: Game) -> bool:
+    """Victory or defeat at the end of a Round: of Byzantium by its lands, of Ulm if it is lost."""
+    for seat in persons(g):
+        own = g.realm[seat]
+        if has_rule(g, "western_entry"):
+            if _is_purple(g, own):
+                _tell_result(g, seat, GREAT if terms.owns(g, own, province("roma")) else FULL)
+                return True
+            lands = [p for p in terms.owned(g, own) if terms.is_large(g, p)]
+            if not terms.owns(g, own, province(PURPLE)) and not lands:
+                _tell_result(g, seat, DEFEAT)
+                return True
+        if has_rule(g, "next_bot") and g.lawful[province("ulm")] != own:
+            _tell_result(g, seat, DEFEAT)
+            return True
+    return False
+
+
+BEYOND_EUROPE: Final = frozenset(
+    area(key)
+    for key in (
+        "algiers", "aydin", "caucasus", "cyprus", "cyrenaica", "egypt", "iraq", "karaman", "kurdistan", "north_sahara",
+        "northern_anatolia", "northern_morocco", "palestine", "rum", "southern_morocco", "syria", "transcaucasia",
+        "tripolitania", "tunisia",
+    )
+)  # fmt: skip
+
+
+def _is_in_europe(a: Area) -> bool:
+    return not IS_DISTANT[a] and a not in BEYOND_EUROPE
+
+
+def _is_purple(g: Game, own: Realm) -> bool:
+    """Constantinople, the Areas around the Straits, and no Town of the Ottoman Bot in Europe."""
+    lands = [p for key in PURPLE_LANDS for p in g.board.provinces_of[area(key)]]
+    if not all(terms.owns(g, own, p) for p in (province(PURPLE), *lands)):
+        return False
+    ottomans = g.seat_of[realm_number("ottomans")]
+    return ottomans == NOBODY or not any(_is_in_europe(AREA_OF[p]) for p in g.board.provinces if g.town[p] == ottomans)
+
+
+def decide_solo(g: Game) -> None:
+    """After the Final Scoring."""
+    if victory(g) != SOLO or g.winners:
+        return
+    for seat in persons(g):
+        _tell_result(g, seat, solo_result(g, seat))
+
+
+def solo_result(g: Game, seat: Seat) -> str:
+    """What the person has come to, were the game over now."""
+    own = g.realm[seat]
+    if has_rule(g, "french_entry"):
+        if any(g.prestige[bot] >= g.prestige[seat] for bot in players(g) if bot != seat):
+            return DEFEAT
+        return FULL if g.emperor == own or _electors_led(g, seat) >= ELECTORS else MINOR
+    if has_rule(g, "next_bot"):
+        is_emperor = g.emperor == own and g.authority >= ULM_AUTHORITY
+        is_rich = terms.base_tax(g, seat) >= ULM_TAX
+        return GREAT if is_emperor and is_rich else FULL if is_emperor or is_rich else DEFEAT
+    return DEFEAT
+
+
+def _electors_led(g: Game, seat: Seat) -> int:
+    """Elector Areas where the player owns all Provinces or has most Influence."""
+    led = 0
+    for a in hre.elector_areas(g):
+        held = diplomacy.influence_in(g, seat, a)
+        others = max((diplomacy.influence_in(g, other, a) for other in players(g) if other != seat), default=0)
+        led += terms.owns_all(g, g.realm[seat], a) or held > others
+    return led
+
+
+def _tell_result(g: Game, seat: Seat, result: str) -> None:
+    """PB-8.14: the person wins, or the Bots do."""
+    g.winners = [seat] if result != DEFEAT else [other for other in g.each_seat if other != seat]
+    g.log("log-solo-result", "PB-8.14", seat=seat, result=result)
 
 
 def win(g: Game, seats: list[Seat]) -> None:

@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
-from .. import terms
+from .. import pieces, terms
 from ..board import AREA, AREA_SORT, MARK, SLOT_OF
 from ..ids import Area, Seat
-from ..model import NOBODY, Game, players
+from ..model import NOBODY, Game, acts_by_itself, players
 from ..tables import CATHOLIC, COUNTER_REFORMED, DIVERSE, MUSLIM, NO_RELIGION, ORTHODOX, PROTESTANT, REVOLUTIONARY
 from . import checks, religion
 
@@ -67,6 +67,11 @@ def neighbours(g: Game, cluster: Cluster) -> list[Area]:
     return sorted({b for a in cluster.areas for b in g.board.adjacent[a]} - {*cluster.areas})
 
 
+def is_standing(g: Game, cluster: Cluster) -> bool:
+    """PP-16.5.31: a cluster of which another faith has taken all Areas meanwhile spreads nothing."""
+    return any(religion.area_religion(g, a) == cluster.faith for a in cluster.areas)
+
+
 def placed(g: Game) -> list[tuple[int, int]]:
     """Slots and faiths of the Religion tokens placed this Turn, by the text of the Event too (PP-16.5.33)."""
     assert g.turn is not None
@@ -95,7 +100,7 @@ def targets(g: Game, cluster: Cluster) -> list[Area]:
 
 def open_clusters(g: Game, unused: list[Cluster]) -> list[Cluster]:
     """PP-16.5.35: those with a target; PP-16.5.33(b): after 2 tokens of one faith the other if possible."""
-    able = [cluster for cluster in unused if targets(g, cluster)]
+    able = [cluster for cluster in unused if is_standing(g, cluster) and targets(g, cluster)]
     faiths = [faith for _, faith in placed(g)]
     spent = {cluster.faith for cluster in able if faiths.count(cluster.faith) >= MOST_OF_ONE}
     return [cluster for cluster in able if cluster.faith not in spent] or able
@@ -106,7 +111,7 @@ def spread_from(g: Game, found: list[Cluster]) -> Script[None]:
     unused = list(found)
     last: int = NOBODY
     while able := open_clusters(g, unused):
-        if g.active == NOBODY:
+        if acts_by_itself(g):
             cluster, a = by_itself(g, able, last)
         else:
             cluster, a = yield from choose_spread(g, able)
@@ -149,7 +154,7 @@ def place(g: Game, a: Area, faith: int) -> Script[None]:
 def priority(g: Game, a: Area) -> tuple[bool, int, str]:
     """Lower comes first: Areas with a Town, then the highest total Tax Value, then by name."""
     provinces = g.board.provinces_of[a]
-    has_town = any(g.town[p] != NOBODY for p in provinces)
+    has_town = any(pieces.has_town(g, p) for p in provinces)
     return not has_town, -sum(terms.tax_value(g, p) for p in provinces), AREA_SORT[a]
 
 
@@ -186,7 +191,7 @@ def spread_diverse_faiths(g: Game) -> Script[None]:
         areas = [a for a in g.board.main_areas if may_turn_diverse(g, a) and SLOT_OF[a] not in fixed_slots(g)]
         if not areas:
             return
-        if g.active == NOBODY:
+        if acts_by_itself(g):
             a = min(areas, key=lambda b: AREA_SORT[b])
         else:
             a = yield from choose(Ask(g.active, DIVERSE_WHERE, areas))
@@ -207,7 +212,7 @@ def spread_revolution(g: Game) -> Script[None]:
         beside = {*found[0].areas, *neighbours(g, found[0])}
         areas = [a for a in g.board.main_areas if a not in beside and not g.revolution[a]]
         if areas:
-            if g.active == NOBODY:
+            if acts_by_itself(g):
                 a = min(areas, key=lambda b: priority(g, b))
             else:
                 a = yield from choose(Ask(g.active, FAR_AWAY, areas))
@@ -220,7 +225,7 @@ def begin_revolution(g: Game) -> Script[None]:
         able = [seat for seat in players(g) if not g.revolution[terms.capital_area(g, g.realm[seat])]]
         if not able:
             return
-        if g.active == NOBODY:
+        if acts_by_itself(g):
             a = terms.capital_area(g, g.realm[least_stable(g, able, CAPITALS - number)])
         else:
             areas = sorted({terms.capital_area(g, g.realm[seat]) for seat in able})

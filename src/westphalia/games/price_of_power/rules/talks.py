@@ -15,12 +15,12 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import SEAT, Ask, Kind, Reasons, Refusal, Script, Value, choose
 
 from .. import decks, pieces, terms
-from ..board import AREA_OF, POWER, PROVINCE
+from ..board import AREA_OF, DECK, PROVINCE
 from ..cost import Cost
 from ..ids import Province, Seat, pair
-from ..model import NOBODY, NONE, Game, Term, players
+from ..model import NOBODY, NONE, Game, Term, is_bot, players
 from ..tables import ADM, DIP, LARGE_TOWNS, MIL, SMALL_TOWNS, VASSAL_TOKENS
-from . import bonuses, checks, diplomacy, npr, realm
+from . import bonuses, diplomacy, npr, realm
 
 # Kinds of transaction
 PACT, WEDDING, SUPPORT, SALE = range(4)
@@ -38,7 +38,7 @@ SELLER: Final = Kind("sale_seller", "PP-5.1.12", SEAT)
 WHAT: Final = Kind("sale_province", "PP-5.1.12", PROVINCE)
 PRICE: Final = Kind("sale_price", "PP-5.1.12")
 ANSWER: Final = Kind("talk_answer", "PP-5.1.6")
-DOWRY_DECK: Final = Kind("dowry_deck", "PP-5.1.10", POWER)
+DOWRY_DECK: Final = Kind("dowry_deck", "PP-5.1.10", DECK)
 DOWRY: Final = Kind("dowry", "PP-5.1.10")
 
 PROPOSE, CLEAR, GIVE_UP = "propose", "clear", "give_up"
@@ -166,8 +166,8 @@ def can_agree(g: Game, seat: Seat, other: Seat) -> bool:
 
 
 def may_be_asked(g: Game, seat: Seat, other: Seat) -> bool:
-    """Not oneself, and nobody with whom talks have failed this Turn."""
-    return other != seat and not g.talks_refused & 1 << other
+    """Not oneself, nobody with whom talks have failed this Turn, no Bot (PB-7.6)."""
+    return other != seat and not g.talks_refused & 1 << other and not is_bot(g, other)
 
 
 def partners(g: Game, seat: Seat) -> list[Value]:
@@ -302,7 +302,6 @@ def carry_out(g: Game, active: Seat, partner: Seat) -> Script[None]:
             g.log("log-ducats-given", "PP-5.1.11", seat=giver, other=taker, n=term.ducats)
             if term.kind == SALE:
                 sell(g, taker, giver, Province(term.province))
-    yield from checks.settle(g)
 
 
 def sell(g: Game, seller: Seat, buyer: Seat, p: Province) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, choose
 
-from .. import decks, history, terms
+from .. import bot_power, decks, history, terms
 from ..board import (
     CONTENT,
     EVERY_TRADE_CARD,
@@ -27,7 +27,7 @@ from ..board import (
 )
 from ..cost import Cost, Price, as_printed
 from ..ids import Area, Node, Province, Sea, Seat, TradeCard, pair
-from ..model import NOBODY, OFF_BOARD, Game, clockwise
+from ..model import NOBODY, OFF_BOARD, Game, clockwise, is_bot
 from ..tables import ADM, MERCHANTS, PIRATES
 from ..vocabulary import SpecialBonus
 from . import bonuses, diplomacy, realm, ships
@@ -254,7 +254,8 @@ def collectors_at(g: Game, market: Market, start: Seat) -> list[Seat]:
     return [
         seat
         for seat in clockwise(g, start)
-        if merchant_at(g, seat, market.node) != NOBODY
+        if not is_bot(g, seat)
+        and merchant_at(g, seat, market.node) != NOBODY
         and meets_requirement(g, seat, market)
         and is_connected(g, links(g, seat), market.node)
     ]
@@ -264,12 +265,12 @@ INFLATION: Final = Kind("gold_inflation", "PP-12.1.6")
 
 
 def collect(g: Game, seat: Seat, active: Seat, card: TradeCard, n: Node, ducats: int) -> Script[None]:
-    """PP-12.5.7; for the Active Player Gold may bring inflation (PP-12.1.6)."""
+    """PP-12.5.7; for the Active Player Gold may bring inflation (PP-12.1.6): half the Base Tax is rounded up."""
     g.ducats[seat] += ducats
     g.log("log-trade-income", "PP-12.5.7", seat=seat, node=n, n=ducats)
     history.note_collection(g, seat, n, ducats, distant=any(IS_DISTANT_SEA[z] for z in NODE_SEAS[n]))
     history.happen(g, seat, "trade_collected", node=n, min=ducats)
-    if seat == active and TRADE_CARDS[card].gold_inflation and 2 * ducats > terms.base_tax(g, seat):
+    if seat == active and TRADE_CARDS[card].gold_inflation and ducats > (terms.base_tax(g, seat) + 1) // 2:
         ways: list[Value] = ["adm", "interest"] if g.power[seat * 3 + ADM] else ["interest"]
         way = yield from choose(Ask(seat, INFLATION, ways))
         if way == "adm":
@@ -447,11 +448,41 @@ def trade_at(g: Game, seat: Seat, deal: Deal, how: TradeGrant = AS_PRINTED) -> S
         rows_down = int(_BONUS["rows_down"])
         realm.gain_ducats(g, seat, int(_BONUS["ducats"]), "PP-8.1.6")
     yield from pay_out(g, seat, deal.market, collectors, rows_down=rows_down)
+    if not how.alone and not is_bot(g, seat):
+        bots_trade(g, seat, deal)
     if how.activate_all:
         for m, at in enumerate(g.merchant):
             if at == n:
                 g.merchant_used[m] = 1
     yield from bonuses.run_hooks(g, seat, "trade_card_used")
+
+
+BOT_TRADE: Final = 2  # PB-8.6: Bot Power from a Node of the Main Map
+BOT_FAR_TRADE: Final = 3  # on a Distant Continent
+BOT_KEYS: Final = 3
+
+
+def bots_trade(g: Game, trader: Seat, deal: Deal) -> None:
+    """PP-12.5.9: when a person Trades, every Bot for which the Node is eligible gains Bot Power; its Merchant goes
+    there, and is never used up."""
+    n = deal.node
+    for seat in clockwise(g, trader):
+        if not is_bot(g, seat) or not is_eligible(g, seat, n):
+            continue
+        power = BOT_FAR_TRADE if any(IS_DISTANT_SEA[z] for z in NODE_SEAS[n]) else BOT_TRADE
+        power -= g.pirates[n] + int(is_mercantilist(g, trader, deal.market))
+        m = merchants_of(seat)[0]
+        if power > 0:
+            g.merchant[m] = n
+            g.log("log-merchant", "PP-12.5.9", seat=seat, node=n)
+            bot_power.gain(g, seat, power, "PP-12.5.9")
+
+
+def is_eligible(g: Game, seat: Seat, n: Node) -> bool:
+    """PP-12.5.9: an own ship in one of its Sea Zones, or for an Inland Node an own Town in one of its Areas."""
+    if IS_MARITIME[n]:
+        return any(terms.ships_at_sea(g, seat, z) for z in NODE_SEAS[n])
+    return any(terms.owns_area(g, g.realm[seat], a) for a in NODE_AREAS[n])
 
 
 def _serves(g: Game, seat: Seat, offered: Offers, z: Sea) -> bool:

@@ -9,11 +9,13 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import terms
 from ..board import AREA, AREAS, UNIT
+from ..bot_data import START
 from ..ids import Area, Seat, pair
-from ..model import NOBODY, Game
+from ..model import NOBODY, Game, is_bot
 from ..tables import ALLIED_KINDS, ARMIES, INFANTRY, KINDS, MANPOWER_LIMIT, MAX_SEATS, MERCENARY_KINDS, REGULAR_KINDS
 from . import bonuses
 
+BOT_MANPOWER: Final = START.minimum_manpower  # PB-1.8
 REFRESH_MIN: Final = 3  # PP-4.5.3
 REFRESH_MAX: Final = 6
 TYPE_OF: Final = (0, 1, 2, 0, 1, 2, 0, 1)  # Infantry, Cavalry or Artillery, by kind of unit
@@ -178,8 +180,9 @@ SURPLUS_UNIT: Final = Kind("surplus_unit", "PP-4.5.2", UNIT)
 
 
 def manpower(g: Game, seat: Seat) -> int:
-    """PP-9.3.1, PP-9.3.2: the Manpower value with the +1 tokens of Ideas, at most 20."""
-    return min(MANPOWER_LIMIT, bonuses.changed(g, seat, "manpower", "manpower_tokens", terms.manpower(g, seat)))
+    """PP-9.3.1, PP-9.3.2: the Manpower value with the +1 tokens of Ideas, at most 20; of a Bot at least 3 (PB-1.8)."""
+    value = bonuses.changed(g, seat, "manpower", "manpower_tokens", terms.manpower(g, seat))
+    return min(MANPOWER_LIMIT, max(value, BOT_MANPOWER) if is_bot(g, seat) else value)
 
 
 def adjust_manpower(g: Game, seat: Seat) -> Script[None]:

@@ -9,8 +9,9 @@ from westphalia.kernel.script import Script
 from .. import pieces, terms
 from ..board import AREAS, EVENTS, PROVINCES, REALMS
 from ..board import realm as realm_number
+from ..hooks import Hook
 from ..ids import Realm, Seat, all_seats, pair
-from ..model import GONE, LEAVING, NOBODY, NONE, PASSED, Game, clockwise, players
+from ..model import GONE, LEAVING, NOBODY, NONE, PASSED, Game, clockwise, persons, players
 from ..tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS, PASS_DUCATS, POWERS
 from . import characters, checks, hre, peace
 
@@ -61,9 +62,15 @@ def is_of_the_departed(g: Game, event: int) -> bool:
 
 
 def remove_leavers(g: Game) -> Script[None]:
-    """PP-21.0.2: at the end of a Round, after Phase 5."""
+    """PP-21.0.2: at the end of a Round, after Phase 5; the table may let Bots take over (PP-21.0.6)."""
     for seat in [seat for seat in g.turn_order if g.leaving[seat] == LEAVING]:
-        yield from remove_player(g, seat)
+        if g.rules.leavers == "bot" and len(persons(g)) > 1:
+            yield from bot_takes_over(g, seat)
+        else:
+            yield from remove_player(g, seat)
+
+
+bot_takes_over: Final = Hook[[Game, Seat], Script[None]]("a Bot takes the place of a player who leaves (PB-9.6)")
 
 
 def remove_player(g: Game, seat: Seat) -> Script[None]:
@@ -134,6 +141,7 @@ def remove_pieces(g: Game, seat: Seat) -> None:
     for name in ("colonists", "focus", "cubes", "available", "exhausted", "allied_available", "committed"):
         getattr(g, name)[seat] = 0
     g.idea_owners = [tuple(owner for owner in owners if owner != seat) for owners in g.idea_owners]
+    g.milestone_done = [tuple(other for other in done if other != seat) for done in g.milestone_done]
 
 
 def keep_vassals(g: Game, seat: Seat) -> None:

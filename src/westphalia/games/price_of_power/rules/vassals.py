@@ -220,6 +220,6 @@ def settle_its_vassal(g: Game, seat: Seat, v: Realm) -> Script[None]:
         diplomacy.ally(g, seat, v, "PP-11.4.9")
     elif gain == "claim":
         a = yield from choose(Ask(seat, RELEASED_CLAIM, claimable))
-        if (yield from pieces.place_claim(g, seat, a)):
-            decks.discover_continent(g, CONTINENT_OF[a])
-            g.log("log-claim", "PP-11.4.9", seat=seat, area=a)
+        yield from pieces.place_claim(g, seat, a)
+        decks.discover_continent(g, CONTINENT_OF[a])
+        g.log("log-claim", "PP-11.4.9", seat=seat, area=a)

@@ -12,7 +12,7 @@ from westphalia.kernel.script import Refusal
 from .. import history, terms
 from ..board import AREAS, REALMS
 from ..ids import Area, Realm, Seat, pair
-from ..model import ACTIVE_ALLY, AGGRESSOR, AT_WAR, DISPUTED, NOBODY, PASSED, Game
+from ..model import ACTIVE_ALLY, AGGRESSOR, AT_WAR, DISPUTED, NOBODY, PASSED, Game, in_interregnum
 from ..tables import MAX_SEATS, MUSLIM
 from . import bonuses, character_cards, diplomacy, hre, papacy, religion
 
@@ -94,7 +94,7 @@ def open_to_war(g: Game, seat: Seat) -> Sequence[Realm]:
     """The Realms on which War may be declared as far as it depends on who rules the declarer: in an Interregnum only
     those with a Disputed Succession of his (PP-9.1.4(a)), under a council none."""
     ruler = g.ruler[seat]
-    if ruler == NOBODY:
+    if in_interregnum(g, seat):
         tokens = g.marriage[seat::MAX_SEATS]
         return [r for r in compress(REALMS, tokens) if tokens[r] == DISPUTED]
     return () if character_cards.is_bound(ruler, character_cards.NO_WAR) else REALMS
@@ -109,7 +109,8 @@ def judge_of_wars(g: Game, seat: Seat, grounds: Grounds | None = None) -> Callab
     """PP-9.1.3 with the exceptions of PP-9.1.4; a council on the throne declares no War, as its card says. What depends
     on the declarer alone is found once, then every Realm can be asked about."""
     own, enemies, independent = g.realm[seat], terms.relations(g, seat).enemies, terms.independent_realms(g)
-    in_interregnum, is_bound = g.ruler[seat] == NOBODY, character_cards.is_bound(g.ruler[seat], character_cards.NO_WAR)
+    without_ruler = in_interregnum(g, seat)
+    is_bound = character_cards.is_bound(g.ruler[seat], character_cards.NO_WAR)
     emperor_protects = _emperor_protects(g, seat)
 
     def why_not(r: Realm) -> Refusal | None:
@@ -119,7 +120,7 @@ def judge_of_wars(g: Game, seat: Seat, grounds: Grounds | None = None) -> Callab
         if r in enemies:
             return AT_WAR_ALREADY
         own_claim = g.marriage[at] == DISPUTED  # PP-9.1.4(a)
-        if in_interregnum and not own_claim:
+        if without_ruler and not own_claim:
             return INTERREGNUM
         if is_bound:
             return COUNCIL
@@ -145,11 +146,19 @@ def judge_of_wars(g: Game, seat: Seat, grounds: Grounds | None = None) -> Callab
     return why_not
 
 
+def why_not_war_by_card(g: Game, seat: Seat, r: Realm) -> Refusal | None:
+    """PP-16.3.26, PP-16.3.27: the same restrictions, and who has passed attacks nobody, also if a card grants him a
+    Declare War action or a Crusade."""
+    return PASSED_HIMSELF if g.status[seat] == PASSED else why_not_war_on(g, seat, r)
+
+
 def why_not_war_by_event(g: Game, seat: Seat, r: Realm) -> Refusal | None:
-    """PP-16.3.26, PP-16.3.27: the same restrictions; the Event is itself a CB (PP-9.1.13), who has passed attacks
-    nobody."""
-    if g.status[seat] == PASSED:
-        return PASSED_HIMSELF
+    """PP-16.3.25 to 16.3.27: the Event is itself a CB (PP-9.1.13), who has passed attacks nobody."""
+    return PASSED_HIMSELF if g.status[seat] == PASSED else why_not_war_with_cb(g, seat, r)
+
+
+def why_not_war_with_cb(g: Game, seat: Seat, r: Realm) -> Refusal | None:
+    """PP-9.1.3 for who is given a CB: by an Event (PP-9.1.13) or a Call to Arms (PP-9.1.11, PP-11.3.22)."""
     refusal = why_not_war_on(g, seat, r)
     return None if refusal is DISTANT else refusal
 
@@ -244,7 +253,7 @@ def casus_belli(g: Game, seat: Seat, r: Realm, grounds: Grounds | None = None) -
 def usable_cbs(g: Game, seat: Seat, r: Realm, grounds: Grounds) -> list[str]:
     """PP-9.1.7: the CBs among which a declarer may choose. On an Ally, and in an Interregnum, only the Disputed
     Succession opens the War (PP-9.1.4(a))."""
-    if g.alliance[pair(r, seat)] or g.ruler[seat] == NOBODY:
+    if g.alliance[pair(r, seat)] or in_interregnum(g, seat):
         return [DISPUTED_CB]
     return casus_belli(g, seat, r, grounds)
 

@@ -32,6 +32,8 @@ export class Teller {
     this.texts = scene.texts;
     this.position = positionOf(scene);
     this.cards = scene.cards;
+    /** What was worked out a moment after the state. @type {Partial<import("./state.d.ts").WorkedOut>} */
+    this.workedOut = scene.workedOut;
   }
 
   /** @param {string} domain @param {number} at */
@@ -162,9 +164,20 @@ export class Teller {
       this.fact("fact-imperial", imperial[a] ?? ""),
       this.fact("fact-claims", claims.join(", ")),
       this.fact("fact-armies", position.armiesIn(a).map((army) => this.army(army)).join("; ")),
+      this.fact("fact-levies", this.levies(a)),
       this.fact("fact-rebels", rebels[a] ?? ""),
       this.fact("fact-marks", marks.map((each) => this.say(each)).join(", ")),
     ];
+  }
+
+  /** What Realms that no player runs would raise in an Area against who attacks it: Realm and Units. @param {number} a */
+  raised(a) {
+    return this.workedOut.levies?.[a] ?? [];
+  }
+
+  /** @param {number} a */
+  levies(a) {
+    return this.raised(a).map(([realm, n]) => `${this.name("realm", realm)}: ${this.units([["infantry", n]])}`).join("; ");
   }
 
   /** @param {import("./position.js").Army} army */

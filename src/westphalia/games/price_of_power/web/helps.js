@@ -102,6 +102,7 @@ const ABOUT = {
     "rebels_where", "rebels_from", "rebels_to",
   ],
   vassal: ["subjugate_target", "subjugate_how", "subjugate_vassal", "released_vassal", "disloyal_area", "disloyal_rebels", "card_vassal"],
+  bots: ["entering_bot"],
   npr: ["dnpr_colour", "dnpr_expands", "dnpr_target", "dnpr_token_to_lift", "card_dnpr"],
   church: [
     "papal_action", "crusade_target", "crusaders_where", "crusaders_army", "excommunicate", "crusade_area", "cardinal_to_lose", "cardinal_dies",

@@ -13,6 +13,9 @@ export function armyMark(count, { tint, ink = "#fff6e6" }, isLed) {
   </g>`;
 }
 
+/** Units that are not there yet: what an attack would meet. @param {number} count */
+export const levyMark = (count) => html`<g class="counter pp-levy"><path d="M-11-10h22v10q0 8-11 12q-11-4-11-12z" /><text y="5">${count}</text></g>`;
+
 /** @param {number|""} count @param {Ink} paint @param {boolean} isFleet the Fleet, or Light Ships by themselves */
 export function shipMark(count, { tint, ink = "#fff6e6" }, isFleet) {
   const sails = isFleet ? "M0-18V-4M0-17q9 3 8 10q-4-2-8 0M0-15q-7 3-7 9q4-1 7 0" : "M0-14V-4M0-13q7 3 6 7q-3-1-6 0";

@@ -7,20 +7,26 @@ import { Shield } from "./shield.js";
 
 /** @typedef {import("./scene.d.ts").Scene} Scene */
 
+/** Who runs a Realm: a person 0, a Bot 1; higher numbers wait for their entry or have fallen (PB-9). */
+const BOT = 1;
+
+/** The categories of Milestones, in the order of the state. */
+const FOCUSES = ["expansion", "politics", "war", "economy"];
+
 /** @param {Scene} scene @returns {import("westphalia/table/game.js").Mat[]} */
 export function mats(scene) {
   const { state, seat, texts } = scene;
   const teller = new Teller(scene);
   const mat = (/** @type {string} */ id, /** @type {any} */ content) => ({ id, title: texts.format(`mat-${id}`), content });
   const own = seat === null ? [] : [mat("realm", html`<${Realm} teller=${teller} seat=${seat} />`), mat("hand", html`<${Hand} teller=${teller} seat=${seat} />`)];
-  const others = Array.from({ length: state.seats }, (_, each) => each).filter((each) => each !== seat);
+  const others = Array.from({ length: state.seats }, (_, each) => each).filter((each) => each !== seat && state.bot[each] <= BOT);
   return [
     ...own,
     mat("events", html`<${EventRow} teller=${teller} />`),
     mat("ideas", html`<${Ideas} teller=${teller} />`),
     mat("aims", html`<${Aims} teller=${teller} seat=${seat} />`),
     mat("offices", html`<${Offices} teller=${teller} />`),
-    mat("realms", others.map((each) => html`<${Realm} key=${each} teller=${teller} seat=${each} isNamed=${true} />`)),
+    mat("realms", others.map((each) => html`<${state.bot[each] === BOT ? BotRealm : Realm} key=${each} teller=${teller} seat=${each} isNamed=${true} />`)),
   ];
 }
 
@@ -56,6 +62,34 @@ function Realm({ teller, seat, isNamed }) {
       <${Block} teller=${teller} id="forces"><${Forces} teller=${teller} seat=${seat} /><//>
       <${Block} teller=${teller} id="ties"><${Ties} teller=${teller} seat=${seat} /><//>
       ${isNamed && html`<${Block} teller=${teller} id="cards"><${Count} label=${teller.say("mat-hand")} value=${state.hand[seat].length} tip=${teller.say("tip-hand")} /><${Count} label=${teller.say("mat-ideas")} value=${teller.names("idea", teller.position.ideasOf(seat)) || "–"} tip=${teller.say("tip-idea")} /><//>`}
+    </div>
+  </div>`;
+}
+
+/** The mat of a Bot: what it has in the place of powers, hand and court, and what is left in its deck. @param {{teller: Teller, seat: number}} props */
+function BotRealm({ teller, seat }) {
+  const { state } = teller.position;
+  const realm = state.realm[seat];
+  const cards = (/** @type {number[]} */ held) => held.map((card) => card + 1).join(", ") || "–";
+  return html`<div class="pp-realm pp-bot">
+    <h3><${Shield} teller=${teller} seat=${seat} /> ${teller.seat(seat)} <span class="pp-bot-mark">${teller.say("bot-mark")}</span></h3>
+    <div class="pp-blocks">
+      <${Block} teller=${teller} id="standing">
+        <${Count} label=${teller.say("summary-prestige")} value=${state.prestige[seat]} tip=${teller.say("tip-prestige")} />
+        <${Count} label=${teller.say("fact-state-religion")} value=${teller.texts.name("religion", teller.position.stateReligion(realm))} tip=${teller.say("tip-religion")} />
+      <//>
+      <${Block} teller=${teller} id="bot">
+        <${Count} label=${teller.say("count-bot-power")} value=${state.bot_power[seat]} />
+        <${Count} label=${teller.say("count-bot-spent")} value=${state.bot_spent[seat]} />
+        <${Count} label=${teller.say("count-bot-focus")} value=${teller.say("bot-focus", { focus: FOCUSES[state.bot_focus[seat]] ?? "none" })} />
+        <${Count} label=${teller.say("count-bot-deck")} value=${cards(state.bot_deck[seat])} />
+        <${Count} label=${teller.say("count-bot-used")} value=${cards(state.bot_used[seat])} />
+      <//>
+      <${Block} teller=${teller} id="towns"><${Towns} teller=${teller} seat=${seat} /><//>
+      <${Block} teller=${teller} id="manpower"><${Manpower} teller=${teller} seat=${seat} /><//>
+      <${Block} teller=${teller} id="forces"><${Forces} teller=${teller} seat=${seat} /><//>
+      <${Block} teller=${teller} id="ties"><${Ties} teller=${teller} seat=${seat} /><//>
+      <${Block} teller=${teller} id="cards"><${Count} label=${teller.say("mat-ideas")} value=${teller.names("idea", teller.position.ideasOf(seat)) || "–"} tip=${teller.say("tip-idea")} /><//>
     </div>
   </div>`;
 }
@@ -199,6 +233,9 @@ function Aims({ teller, seat }) {
 
 const TOP = 5; // cards of a discard pile that are told, the top one first
 
+/** @param {{teller: Teller, label: string, domain: string, pile: number[]}} props */
+const Discards = ({ teller, label, domain, pile }) => pile.length > 0 && html`<div class="pp-discard" data-of=${domain} title=${teller.say("tip-discard")} tabindex="0"><span>${label}</span> ${teller.names(domain, pile.slice(-TOP).reverse())}</div>`;
+
 /** The Curia and the Empire. @param {{teller: Teller}} props */
 function Offices({ teller }) {
   const { state, printed } = teller.position;
@@ -222,8 +259,9 @@ function Offices({ teller }) {
       ${state.hre_religion > 0 && html`<${Count} label=${teller.say("fact-religion")} value=${teller.texts.name("religion", teller.position.ids.religion[state.hre_religion])} tip=${teller.say("tip-hre-religion")} />`}`}
     <//>
     <${Block} teller=${teller} id="decks">
-      ${POWERS.map((power, n) => html`<${Count} key=${power} label=${teller.say(`deck-${power}`)} value=${state.counts.deck[n]} tip=${teller.say("tip-decks")} />`)}
-      ${POWERS.map((power, n) => state.discard[n].length > 0 && html`<div key=${`d${power}`} class="pp-discard" title=${teller.say("tip-discard")} tabindex="0"><span>${teller.say("block-discard", { deck: teller.say(`deck-${power}`) })}</span> ${teller.names("card", state.discard[n].slice(-TOP).reverse())}</div>`)}
+      ${POWERS.map((power, n) => html`<${Count} key=${power} label=${teller.texts.name("deck", power)} value=${state.counts.deck[n]} tip=${teller.say("tip-decks")} />`)}
+      ${POWERS.map((power, n) => html`<${Discards} key=${`d${power}`} teller=${teller} label=${teller.say("block-discard", { deck: power })} domain="card" pile=${state.discard[n]} />`)}
+      <${Discards} teller=${teller} label=${teller.say("block-trade-discard")} domain="trade_card" pile=${state.trade_discard} />
       <${Count} label=${teller.say("deck-trade")} value=${state.counts.trade_deck} tip=${teller.say("tip-trade-card")} />
       <${Count} label=${teller.say("deck-events", { age: ROMAN[state.age] })} value=${state.counts.event_deck} tip=${teller.say("tip-event-deck")} />
     <//>

@@ -29,7 +29,8 @@ const GROUPS = {
   "group-turn": ["pass", "end"],
 };
 
-const BATTLE = { picture: "battle", since: ["log-battle", "log-naval-battle"] };
+const BATTLES = ["log-battle", "log-naval-battle"];
+const BATTLE = { picture: "battle", since: BATTLES };
 /** Lines of the log that must not be missed. @type {Record<string, {picture: string, since?: string[]}>} */
 const TIDINGS = {
   ...Object.fromEntries(["log-battle-won", "log-battle-lost", "log-battle-drawn", "log-naval-won", "log-naval-lost", "log-naval-drawn"].map((message) => [message, BATTLE])),
@@ -38,6 +39,14 @@ const TIDINGS = {
   "log-bankrupt": { picture: "fall" },
   "log-player-left": { picture: "fall" },
   "log-elected": { picture: "crown" },
+};
+
+/** Lines that move a force, from where and to where. @type {Record<string, [string, string]>} */
+const MARCHES = {
+  "log-march": ["area", "other_area"],
+  "log-rebels-move": ["area", "other_area"],
+  "log-ship-moved": ["space", "sea"],
+  "log-pirates-move": ["other_node", "node"],
 };
 
 /** @type {Partial<import("westphalia/table/game.js").Game>} */
@@ -59,11 +68,14 @@ const page = {
   helpFor,
   names,
   score: ["prestige", "projected"],
+  marches: MARCHES,
+  battles: BATTLES,
+  clashes: { "log-exchange": ["hits", "losses"] },
 
   tiding(scene, { message, args }) {
     if (message !== "log-occupied") return TIDINGS[message] ?? null;
     const p = scene.board.domains.province.indexOf(String(args.province));
-    return positionOf(scene).isCapital(p) ? { picture: "capital" } : null;
+    return positionOf(scene).isCapital(p) ? { picture: "capital", note: scene.texts.format("tiding-capital") } : null;
   },
 
   side: (board) => SIDES.indexOf(Object.values(board.printed.boards)[0].era),
@@ -80,6 +92,7 @@ const page = {
 
   seatPaint: (state, seat, board) => seatPaint(board.printed, state, seat),
 
+  ownSeats: (state, texts) => state.realm.map((/** @type {number} */ realm) => texts.forms("realm", texts.things.domains.realm?.[realm] ?? "")),
   seatForms: (state, player, texts) => texts.forms("realm", texts.things.domains.realm?.[state.realm[player.seat]] ?? ""),
 
   headline({ state, texts }) {

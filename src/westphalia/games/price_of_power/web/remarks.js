@@ -12,7 +12,6 @@ const PRICED = { recruit_unit: "price-ducats", build_ship: "price-ducats", hire_
 const WAR = "war_target"; // its arguments tell the Casus Belli against each Realm
 const POSTS = ["appoint_as", "card_appoints_as", "dismiss", "fire_advisor", "transfer_from"]; // kinds that offer Advisors by their power
 const CARDINALS = ["cardinal_dies", "cardinal_to_lose"]; // kinds that offer slots of the Curia
-const DECKS = ["draw_from", "focus_draw", "dowry_deck"];
 
 /** @param {Teller} teller @param {Ask} ask @param {Option} option @returns {Said|null} */
 export function remark(teller, ask, { id, ref }) {
@@ -22,7 +21,6 @@ export function remark(teller, ask, { id, ref }) {
   if (kind in PRICED && args[id] !== undefined) return { note: teller.say(PRICED[kind], { n: args[id] }) };
   if (CARDINALS.includes(kind)) return { name: teller.say("cardinal-of", { n: id, name: teller.seat(teller.position.state.curia[Number(id) - 1]) }) };
   if (kind === WAR) return ofWar(teller, id, args[id]);
-  if (DECKS.includes(kind) && POWERS.includes(id)) return { note: teller.say(`deck-${id}`) };
   return ofPost(teller, ask, id);
 }
 

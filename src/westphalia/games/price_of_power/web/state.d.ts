@@ -63,6 +63,13 @@ export interface State {
   missions_done: number[][];
   committed: number[];
   bonuses_used: number[];
+  bot: number[];
+  bot_power: number[];
+  bot_spent: number[];
+  bot_deck: number[][];
+  bot_used: number[][];
+  bot_focused: number[][];
+  bot_focus: number[];
   roma: number[];
   curia: number[];
   docked: [seat: number, province: number, ships: number][];
@@ -303,4 +310,9 @@ export interface TradeCard {
 export interface TradeNode {
   areas: number[];
   seas: number[];
+}
+
+/** ``levies``: what Realms without a player would raise, by Area: Realm and Units. */
+export interface WorkedOut {
+  levies: Record<number, [number, number][]>;
 }

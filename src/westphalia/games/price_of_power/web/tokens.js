@@ -9,7 +9,7 @@ import { CORE, NOBODY, REBELS } from "./position.js";
 /** @typedef {import("./position.js").Position} Position */
 
 /** Scales (px per unit) from which on counters are shown. */
-const FROM = { always: 0, node: 0.16, capital: 0.16, army: 0.12, fleet: 0.14, cubes: 0.3, slot: 0.36, town: 0.3, printed: 0.44, religion: 0.5 };
+const FROM = { always: 0, node: 0.16, capital: 0.16, army: 0.12, fleet: 0.14, cubes: 0.3, levies: 0.55, slot: 0.36, town: 0.3, printed: 0.44, religion: 0.5 };
 const BESIDE = 17; // units between counters in a row
 
 /** @param {Scene} scene @param {string} overlay @returns {Token[]} */
@@ -39,8 +39,16 @@ function armies(teller, map, seat) {
       return { ...token(`army-${id}-${n}`, beside(spot, n), FROM.army, mark, 1, { domain: "area", id }, teller.army(army)), isOwn: army.seat === seat };
     });
     const rebels = position.state.rebels[a];
-    return rebels ? [...here, token(`rebels-${id}`, beside(spot, here.length), FROM.army, marks.rebelsMark(rebels), 1, { domain: "area", id }, teller.hint("fact-rebels", rebels))] : here;
+    const risen = rebels ? [token(`rebels-${id}`, beside(spot, here.length), FROM.army, marks.rebelsMark(rebels), 1, { domain: "area", id }, teller.hint("fact-rebels", rebels))] : [];
+    return [...here, ...risen, ...levies(teller, map, a, here.length + risen.length)];
   });
+}
+
+/** What Realms that no player runs would raise in an Area: the most that one of them would. @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @param {number} a @param {number} n counters that lie there already @returns {Token[]} */
+function levies(teller, map, a, n) {
+  const id = teller.position.ids.area[a];
+  const count = Math.max(0, ...teller.raised(a).map(([, units]) => units));
+  return count ? [token(`levies-${id}`, beside(map.areas[id].army, n), FROM.levies, marks.levyMark(count), 0.8, { domain: "area", id }, teller.hint("fact-levies", teller.levies(a)))] : [];
 }
 
 /** Fleets and Light Ships at sea and in ports. @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @param {number|null} eyes @returns {Token[]} */

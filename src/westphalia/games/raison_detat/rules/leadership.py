@@ -14,6 +14,7 @@ from ..model import (
     generals_off_board,
     generals_on_board,
     is_exiled,
+    lands,
     own_generals_at,
     player,
     take_off_board,
@@ -71,7 +72,9 @@ def why_not_place(g: Game, power: Power, place: Place) -> Refusal | None:
 
 
 def places_for_generals(g: Game, power: Power) -> list[Place]:
-    return allowed(BOARDS[g.scenario].places, lambda place: why_not_place(g, power, place))
+    """No other lands need be looked at than its own, in exile its homes: it is asked at every menu."""
+    candidates = lands(g, power) or BOARDS[g.scenario].homes[power]
+    return allowed(candidates, lambda place: why_not_place(g, power, place))
 
 
 WORDS: Final = ("place", "recall", "draw_card", "gain_morale", "nothing")

@@ -49,6 +49,8 @@ def is_rival(g: Game, power: Power, other: Power, place: Place) -> bool:
 
 def has_rival_general(g: Game, power: Power, place: Place) -> bool:
     board, at = BOARDS[g.scenario], g.at
+    if place not in at:
+        return False
     for general in board.all_generals:
         if at[general] == place and is_rival(g, power, board.commander[general], place):
             return True
@@ -64,6 +66,8 @@ def others_at(g: Game, power: Power, place: Place) -> list[Power]:
     """The other powers that control the territory or have a General in it."""
     board, at = BOARDS[g.scenario], g.at
     found = [g.control[place]] if g.control[place] not in (NOBODY, power) else []
+    if place not in at:
+        return found
     for general in board.all_generals:
         if at[general] == place:
             commander = board.commander[general]

@@ -29,8 +29,8 @@ function Hand({ scene, power }) {
   const { state, board, texts } = scene;
   const hand = state.hand[power];
   return html`<section class="re-hand">
-    <h4><${Title} scene=${scene} power=${power} /> <small>${hand.length} / ${board.printed.hand_limit}</small></h4>
-    <div class="re-cards">${hand.map((n, i) => html`<${Face} key=${i} texts=${texts} id=${board.domains.card[n]} />`)}
+    <h3><${Title} scene=${scene} power=${power} /> <small>${hand.length} / ${board.printed.hand_limit}</small></h3>
+    <div class="re-cards">${hand.map((n, i) => html`<div key=${i} class="re-in-hand" role="button" tabindex="0" data-ref=${`card:${board.domains.card[n]}`}><${Face} texts=${texts} id=${board.domains.card[n]} /></div>`)}
       ${hand.length === 0 && html`<p class="re-none">${texts.format("hand-empty")}</p>`}</div>
   </section>`;
 }
@@ -50,7 +50,7 @@ function Sheet({ scene, power }) {
     return html`<li key=${general}><b>${texts.name("general", domains.general[general])}</b> ${where}${state.at[general] !== NOBODY && ` · ${state.units[general]}`}</li>`;
   });
   return html`<section class="re-sheet" style=${{ "--hue": powerPaint(printed, power).tint }}>
-    <h4><${Title} scene=${scene} power=${power} /></h4>
+    <h3><${Title} scene=${scene} power=${power} /></h3>
     ${isMinor(state, power) && line("controller", patron === NOBODY ? "–" : texts.name("power", domains.power[patron]))}
     ${line("status", texts.name("status", domains.status[state.status[power]]))}
     ${line("action", texts.name("action", domains.action[state.actions[power]]))}

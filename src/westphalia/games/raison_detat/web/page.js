@@ -51,6 +51,13 @@ const page = {
   option,
   helpFor,
   score: ["influence", "projected"],
+  marches: {
+    "log-marches": ["origin", "place"],
+    "log-strategic": ["origin", "place"],
+    ...Object.fromEntries(["log-sails", "log-retreats", "log-flees"].map((message) => [message, ["general", "place"]])),
+  },
+  battles: ["log-battle"],
+  clashes: { "log-totals": ["attack", "defence"] },
 
   tiding(scene, { message, args }) {
     const place = scene.board.domains.place.indexOf(String(args.place));

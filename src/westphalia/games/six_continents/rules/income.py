@@ -52,13 +52,14 @@ def gross_income(g: Game, seat: Seat, weather: int) -> int:
 
 
 def breakdown(g: Game, seat: Seat) -> Breakdown:
-    """SC-16.1: the income of S2 by where it comes from; sabotage takes no more than there is."""
-    gross = [
+    """SC-16.1: the income of S2 by where it comes from; losses at sea and sabotage take no more than there is."""
+    earned = [
         Part(Text("part-capital"), capital_income(g, seat), "SC-16.2"),
         Part(Text("part-land"), land_income(g, seat, g.weather), "SC-16.4"),
         Part(Text("part-boats"), fishing.boats_at_work(g, seat), "SC-14.3"),
-        Part(Text("part-timed"), sum([timed.amount for timed in g.timed if timed.seat == seat]), "SC-16.5"),
     ]
+    timed = sum([timed.amount for timed in g.timed if timed.seat == seat])
+    gross = [*earned, Part(Text("part-timed"), max(timed, -total(earned)), "SC-16.5")]
     return without_nothing([*gross, Part(Text("part-sabotage"), income(g, seat) - total(gross), "SC-19.12")])
 
 

@@ -12,7 +12,8 @@ import * as tables from "./tables.js";
 
 const { NOBODY, SEATS } = tables;
 
-const BATTLE = { picture: "battle", since: ["log-attack", "log-attack-rebels", "log-attack-savages"] };
+const ATTACKS = ["log-attack", "log-attack-rebels", "log-attack-savages"];
+const BATTLE = { picture: "battle", since: ATTACKS };
 /** Lines of the log that must not be missed. @type {Record<string, {picture: string, since?: string[]}>} */
 const TIDINGS = {
   "log-attack-failed": BATTLE,
@@ -23,6 +24,15 @@ const TIDINGS = {
   "log-plague": { picture: "plague" },
   "log-famine": { picture: "death" },
   "log-revolt": { picture: "revolt" },
+};
+
+/** Lines that move a force, from where and to where. @type {Record<string, [string, string]>} */
+const MARCHES = {
+  "log-march": ["origin", "target"],
+  "log-musters": ["origin", "target"],
+  "log-sail": ["zone", "other_zone"],
+  "log-boat-sails": ["zone", "other_zone"],
+  "log-landing-revealed": ["origin", "place"],
 };
 
 /** Armies and capitals are always shown, buildings from this scale (px per unit) on, tokens from the next. */
@@ -37,6 +47,9 @@ const page = {
   overlays: ["owner", "region", "buildings", "strength"],
   seatPaint,
   score: ["points"],
+  marches: MARCHES,
+  battles: [...ATTACKS, "log-sea-attack"],
+  clashes: { "log-exchange": ["total", "other_total"], "log-sea-exchange": ["total", "other_total"] },
 
   tiding({ state, board }, { message, args }) {
     if (message !== "log-province-taken") return TIDINGS[message] ?? null;

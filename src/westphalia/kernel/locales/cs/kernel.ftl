@@ -36,12 +36,12 @@ log-rules-lost = { $n ->
    *[other] Posledních { $n } tahů neodpovídá novým pravidlům a je třeba je provést znovu.
 }
 log-stuck-rules = Tato partie se hrála podle pravidel { $was }; podle pravidel { $now } nemůže od tahu { NUMBER($move, useGrouping: 0) } pokračovat. Lze si ji prohlédnout a exportovat. Nic se neztratilo: bude pokračovat, jakmile ji některá verze programu dokáže přečíst.
-log-stuck-damaged = Zápis této partie od tahu { NUMBER($move, useGrouping: 0) } nedává smysl. Až tam si ji lze prohlédnout; opravit ji může správce serveru.
+log-stuck-damaged = Zápis této partie od tahu { NUMBER($move, useGrouping: 0) } nedává smysl. Do tohoto místa si ji lze prohlédnout; opravit ji může správce serveru.
 
 # Trvalé rozkazy: o čem je rozhodnuto dřív, než padne otázka
 form-usual = Vždy tak, jak navrhují pravidla
 form-usual-go = Odteď na tuto otázku odpovídat takto
-form-lose_first = Vždy nejdřív ztrácet …
+form-lose_first = Vždy nejdřív ztrácet…
 form-lose_first-go = Odteď ztrácet nejdřív tyto
 form-refuse_offers = Odmítat všechny nabídky
 form-refuse_offers-go = Odteď odmítat
@@ -49,4 +49,4 @@ order-this_round = jen v tomto kole
 order-wary = dokud na mě někdo nezaútočí nebo mě nepotká něco vážného
 order-lapsed-round = Kolo skončilo.
 order-lapsed-option = To, co bylo nařízeno, zde není možné.
-order-lapsed-undo = Odpověď, kterou dal, byla vzata zpět.
+order-lapsed-undo = Odpověď, kterou tento rozkaz dal, byla vzata zpět.

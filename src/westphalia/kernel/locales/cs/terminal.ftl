@@ -1,5 +1,7 @@
 # Hra v terminálu
 
+terminal-which-game = Co budeme hrát?
+terminal-how-many = Kolik hráčů ({ $numbers })?
 terminal-welcome = { $game }, { $scenario }. Napište číslo volby; ? řekne, proč jiné nejsou možné, help vypíše příkazy.
 terminal-help =
     číslo, id nebo název  volba
@@ -14,7 +16,10 @@ terminal-help =
     resign                nadobro se vzdát
     quit                  konec
 terminal-seat = { NAME($seat) }:
-terminal-pass = Rozhoduje { NAME($seat) }. Stiskněte Enter, až se ostatní nebudou dívat.
+terminal-pass = { AGREE($seat) ->
+    [plural] Rozhodují
+   *[other] Rozhoduje
+} { NAME($seat) }. Stiskněte Enter, až se ostatní nebudou dívat.
 terminal-not-an-option = { $text }: to zde nelze zvolit. Napište ? nebo help.
 terminal-refused = { $option }: { $reason } ({ $rule })
 terminal-nothing-refused = Žádná volba tu není zakázaná.

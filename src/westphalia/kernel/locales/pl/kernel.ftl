@@ -29,7 +29,7 @@ refused-undo = Niczego nie można cofnąć: na przeszkodzie stoi rzut kośćmi, 
 part-limit = limit: { $n }
 
 # Zasady, które zmieniły się w trakcie gry.
-log-rules-again = Całą partię rozegrano ponownie według nowych zasad. Wszystkie decyzje nadal pasują, ale od ruchu { NUMBER($move, useGrouping: 0) } coś może wyglądać inaczej, niż było widać.
+log-rules-again = Całą partię rozegrano ponownie według nowych zasad. Wszystkie decyzje nadal pasują, ale od ruchu { NUMBER($move, useGrouping: 0) } coś może wyglądać inaczej niż poprzednio.
 log-rules-lost = { $n ->
     [one] Ostatni ruch nie pasuje do nowych zasad i trzeba go wykonać ponownie.
     [few] Ostatnie { $n } ruchy nie pasują do nowych zasad i trzeba je wykonać ponownie.
@@ -41,7 +41,7 @@ log-stuck-damaged = Zapis tej partii jest niespójny od ruchu { NUMBER($move, us
 # Stałe rozkazy: co postanowiono, zanim padło pytanie
 form-usual = Zawsze tak, jak proponują zasady
 form-usual-go = Odtąd odpowiadaj tak na to pytanie
-form-lose_first = Zawsze najpierw trać …
+form-lose_first = Zawsze najpierw trać…
 form-lose_first-go = Odtąd trać je w pierwszej kolejności
 form-refuse_offers = Odrzucaj wszystkie oferty
 form-refuse_offers-go = Odtąd odrzucaj
@@ -49,4 +49,4 @@ order-this_round = tylko w tej rundzie
 order-wary = dopóki nikt mnie nie zaatakuje i nie spotka mnie nic poważnego
 order-lapsed-round = Runda dobiegła końca.
 order-lapsed-option = Tego, co nakazano, nie można tu zrobić.
-order-lapsed-undo = Cofnięto odpowiedź, której udzielił.
+order-lapsed-undo = Cofnięto odpowiedź, której udzielił ten rozkaz.

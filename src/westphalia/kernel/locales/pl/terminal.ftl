@@ -1,5 +1,7 @@
 # Gra w terminalu
 
+terminal-which-game = W co gramy?
+terminal-how-many = Ilu graczy ({ $numbers })?
 terminal-welcome = { $game }, { $scenario }. Wpisz numer wyboru; ? wyjaśnia, czego nie można teraz wybrać i dlaczego, help wymienia polecenia.
 terminal-help =
     numer, id lub nazwa  wybór
@@ -17,7 +19,7 @@ terminal-seat = { NAME($seat) }:
 terminal-pass = { NAME($seat) }, twoja decyzja. Naciśnij Enter, gdy inni nie patrzą.
 terminal-not-an-option = { $text }: tego tu nie można wybrać. Wpisz ? albo help.
 terminal-refused = { $option }: { $reason } ({ $rule })
-terminal-nothing-refused = Niczego tu nie odmówiono.
+terminal-nothing-refused = Nic tu nie jest zabronione.
 terminal-no-card = { $text }: żadna karta tak się nie nazywa.
 terminal-amounts = liczba: { $numbers }
 terminal-text = albo własne słowa, najwyżej { $length ->

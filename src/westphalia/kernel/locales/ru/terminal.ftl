@@ -1,5 +1,7 @@
 # Игра в терминале
 
+terminal-which-game = Во что играем?
+terminal-how-many = Сколько игроков ({ $numbers })?
 terminal-welcome = { $game }, { $scenario }. Введите номер варианта; ? объяснит, почему недоступны другие, help перечислит команды.
 terminal-help =
     номер, id или название  выбрать
@@ -7,7 +9,7 @@ terminal-help =
     undo                    отменить свой последний ответ
     board, map              стол; вся карта с соседями
     log [N]                 последние строки журнала
-    card ИМЯ                что написано на карте
+    card НАЗВАНИЕ           что написано на карте
     rules ID                пункт правил; id стоит в скобках
     talk                    взять слово, пока решает другой игрок
     save ФАЙЛ, load ФАЙЛ    сохранить, загрузить
@@ -35,7 +37,7 @@ terminal-place = место
 terminal-player = игрок
 terminal-points = очки
 terminal-dice = Броски кубиков получены из секрета { $secret }; его отпечаток: { $commitment }.
-terminal-bye = До свидания. Игру сохраняет команда save; эта игра потеряна.
+terminal-bye = До свидания. Игру сохраняет команда save; эта игра не сохранена.
 
 # Where a sentence of a rulebook comes from, or when it holds: stands in brackets
 mark-ruling = наша трактовка

@@ -1,7 +1,7 @@
 # The page for whoever runs the server
 
 host-title = For the host
-host-about = Only who has the secret link sees this page. It shows this process as it is now; load it again for newer figures.
+host-about = Only those who have the secret link can see this page. It shows this process as it is now; load it again for newer figures.
 host-now = Now
 host-version = Version
 host-since = Running since
@@ -29,12 +29,18 @@ host-no-failures = Nothing has failed since the start.
 host-when = When
 host-table = Table
 host-what = What happened
-host-mishaps = Answers that broke the rules
+host-mishaps = Answers on which the rules broke down
 host-no-mishaps = None are kept.
-host-mishaps-about = Records of games that westphalia verify plays again. They hold the secrets of running games: give them to nobody but whoever mends the rules.
+host-mishaps-about = Records of games that “westphalia verify” can play again. They hold the secrets of running games: give them to nobody but whoever mends the rules.
 host-in-use = Tables in use
 host-no-tables = No table is open.
 host-game = Game
 host-moves = Moves
 host-here = Here now
 host-long = more than a minute
+host-complaints = Reports
+host-no-complaints = Nobody has reported anybody.
+host-public = Public tables
+host-settle = Settled
+host-close = Close
+host-unlist = Take off the list

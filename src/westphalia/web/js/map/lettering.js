@@ -1,4 +1,5 @@
 /** How names are lettered on a map: rows, size, and which of them find room at a zoom. */
+import { Grid } from "./grid.js";
 
 /** @typedef {{letter: number, smallest: number, largest: number, legible: number, tallest: number, isBelow?: boolean}} Hand
  * Below counters, or beside them; width of a letter in its size; sizes in units of the map; smallest and largest size on the screen in px. */
@@ -36,14 +37,16 @@ function splits(text) {
 
 /** @typedef {{key: string, x: number, y: number, rows: string[], size: number, room: number[], hand: Hand, angle: number, from: number, until: number}} Label
  * `from`, `until`: the scales (px per unit) between which the drawing wants it to be read */
-/** @typedef {number[]} Box left, top, right, bottom in units */
+/** @typedef {import("./bounds.js").Box} Box */
+
+/** @typedef {{x: number, y: number, size: number, box: Box}} Lettered where a name stands, in units */
 
 /** The sizes and places, in units, of the labels that find room at this scale: beside the counters, larger ones first.
  * @param {Label[]} labels larger first @param {number} scale px per unit @param {Box[]} counters
- * @returns {Map<string, {x: number, y: number, size: number}>} */
+ * @returns {Map<string, Lettered>} */
 export function roomFor(labels, scale, counters = []) {
-  /** @type {Box[]} */
-  const names = [];
+  const names = new Grid();
+  const taken = new Grid(counters);
   const placed = new Map();
   for (const label of labels) {
     const { hand, rows } = label;
@@ -54,10 +57,9 @@ export function roomFor(labels, scale, counters = []) {
     for (const [dx, dy] of shifts(label, ASIDE / scale)) {
       const [x, y] = [label.x + dx, label.y + dy];
       const boxes = boxesOf(x, y, halfWidth, halfHeight, label.angle);
-      const isTaken = (/** @type {Box} */ box) => names.some((other) => overlap(box, other)) || (!hand.isBelow && counters.some((other) => overlap(box, other)));
-      if (boxes.some(isTaken)) continue;
-      names.push(...boxes);
-      placed.set(label.key, { x, y, size });
+      if (boxes.some((box) => names.has(box) || (!hand.isBelow && taken.has(box)))) continue;
+      boxes.forEach((box) => names.add(box));
+      placed.set(label.key, { x, y, size, box: around(boxes) });
       break;
     }
   }
@@ -86,8 +88,13 @@ function shifts({ room: [width, height] }, step) {
   return ways.filter(([dx, dy]) => Math.abs(dx) <= width / 2 && Math.abs(dy) <= height);
 }
 
-/** @param {Box} a @param {Box} b */
-export const overlap = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+/** One box around them all. @param {Box[]} boxes @returns {Box} */
+const around = (boxes) => [
+  Math.min(...boxes.map(([left]) => left)),
+  Math.min(...boxes.map(([, top]) => top)),
+  Math.max(...boxes.map(([, , right]) => right)),
+  Math.max(...boxes.map(([, , , bottom]) => bottom)),
+];
 
 /** The baseline of each row around the middle. @param {number} count @param {number} y @param {number} size */
 export function baselines(count, y, size) {

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../texts.js";
+import { float } from "./afloat.js";
 
 /** @typedef {import("./world.d.ts").World} World */
 
@@ -10,12 +11,13 @@ const SEEN = 1.25; // times nearer than the whole map before it is of use
 
 /**
  * @param {{world: World, paint: Record<string, import("./map.js").Paint>, zoom: {current: import("./zoom.js").Zoom|null},
- *   onFollow: {current: (transform: import("./zoom.js").Transform) => void}}} props
+ *   onFollow: {current: (transform: import("./zoom.js").Transform, isAtRest: boolean) => void}}} props
  */
 export function Minimap({ world, paint, zoom, onFollow }) {
   const canvas = useRef(/** @type {HTMLCanvasElement|null} */ (null));
   const shown = useRef(/** @type {HTMLDivElement|null} */ (null));
   const root = useRef(/** @type {HTMLButtonElement|null} */ (null));
+  const shownAt = useRef(0); // the scale for which it has its width and height
   const [x0, y0, width, height] = world.viewBox;
   const scale = Math.min(LARGEST.width / width, LARGEST.height / height);
   const wide = Math.round(width * scale);
@@ -25,13 +27,19 @@ export function Minimap({ world, paint, zoom, onFollow }) {
     if (context) draw(context, world, paint, scale);
   }, [world, paint]);
   useLayoutEffect(() => {
-    onFollow.current = ({ x, y, k }) => {
+    if (shown.current) float(shown.current);
+  }, []);
+  useLayoutEffect(() => {
+    onFollow.current = ({ x, y, k }, isAtRest) => {
       if (!root.current || !shown.current || !zoom.current) return; // the page is being taken down, and the map's frame with it
-      const { clientWidth, clientHeight } = zoom.current.frame;
-      root.current.hidden = k < SEEN * zoom.current.least;
-      const [left, right] = [-x / k, (clientWidth - x) / k].map((each) => clamp((each - x0) * scale, wide));
-      const [top, bottom] = [-y / k, (clientHeight - y) / k].map((each) => clamp((each - y0) * scale, height * scale));
-      Object.assign(shown.current.style, { transform: `translate(${left}px, ${top}px)`, width: `${Math.round(right - left)}px`, height: `${Math.round(bottom - top)}px` });
+      const { least, size } = zoom.current;
+      const isHidden = k < SEEN * least;
+      if (root.current.hidden !== isHidden) root.current.hidden = isHidden;
+      if (isAtRest || !shownAt.current) {
+        shownAt.current = k;
+        Object.assign(shown.current.style, { width: `${(size.width / k) * scale}px`, height: `${(size.height / k) * scale}px` });
+      }
+      shown.current.style.transform = `translate(${(-x / k - x0) * scale}px, ${(-y / k - y0) * scale}px) scale(${shownAt.current / k})`;
     };
   }, [world]);
 
@@ -44,9 +52,6 @@ export function Minimap({ world, paint, zoom, onFollow }) {
     <div class="minimap-shown" ref=${shown}></div>
   </button>`;
 }
-
-/** @param {number} value @param {number} most */
-const clamp = (value, most) => Math.min(most, Math.max(0, value));
 
 /** @param {CanvasRenderingContext2D} context @param {World} world @param {Record<string, import("./map.js").Paint>} paint @param {number} scale */
 function draw(context, world, paint, scale) {

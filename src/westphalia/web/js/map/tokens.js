@@ -1,10 +1,10 @@
 /** Counters on the map: which are shown at a zoom, how large, and where when several would lie upon each other. */
-import { overlap } from "./lettering.js";
+import { Grid } from "./grid.js";
 
 /** @typedef {{key: string, x: number, y: number, from: number, size: number, mark: any, ref?: {domain: string, id: string}, hint?: string, isOwn?: boolean, held?: {domain: string, id: string}}} Token
  * `from`: the scale (px per unit) from which on it is shown; `mark`: SVG around 0,0, about 24 px wide; the first of a list
  * are the most important: they keep their places; `ref`: what it stands for, if it can be pointed at and chosen; `hint`: what it is, for who points at it; `isOwn`: a force of the player, who may drag it; `held`: what is dragged then, if not `ref`. */
-/** @typedef {{key: string, x: number, y: number, scale: number, mark: any, ref: Token["ref"], hint?: string, isOwn?: boolean, held?: Token["ref"], box: number[]}} Placed */
+/** @typedef {{key: string, x: number, y: number, scale: number, mark: any, ref: Token["ref"], hint?: string, isOwn?: boolean, held?: Token["ref"], box: import("./bounds.js").Box}} Placed */
 
 const SIZES = { least: 0.58, most: 1.15, full: 0.5 }; // of counters, and the scale at which they are full
 const WIDTH = 25; // px of a counter at full size
@@ -13,12 +13,14 @@ const WIDTH = 25; // px of a counter at full size
 export function placeTokens(tokens, k) {
   /** @type {Placed[]} */
   const placed = [];
+  const taken = new Grid();
   for (const { key, x, y, from, size, mark, ref, hint, isOwn, held } of tokens) {
     if (k < from) continue;
     const scale = (size * growth(k)) / k;
     const half = (WIDTH * scale) / 2;
-    const at = spots(x, y, half * 2).map(([px, py]) => [px - half, py - half, px + half, py + half]);
-    const box = at.find((each) => !placed.some((other) => overlap(each, other.box))) ?? at[0];
+    const at = spots(x, y, half * 2).map(([px, py]) => /** @type {import("./bounds.js").Box} */ ([px - half, py - half, px + half, py + half]));
+    const box = at.find((each) => !taken.has(each)) ?? at[0];
+    taken.add(box);
     placed.push({ key, x: (box[0] + box[2]) / 2, y: (box[1] + box[3]) / 2, scale, mark, ref, hint, isOwn, held, box });
   }
   return placed;

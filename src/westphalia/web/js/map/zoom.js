@@ -2,17 +2,16 @@
 import { select } from "d3-selection";
 import "d3-transition";
 import { zoom, zoomIdentity } from "d3-zoom";
+import { float } from "./afloat.js";
 
 /** @typedef {{x: number, y: number, k: number}} Transform */
 
 const CLOSEST = 3; // px per unit of the map
 const READABLE = 0.55; // px per unit at which a place is shown to who asked for it
 const NARROW = 600; // px
+const TOLD = 90; // px at the lower edge where it is told what is shown
+const WITHIN = 0.6; // of the frame, in which all is that is shown together
 const REST = { least: 120, most: 600 }; // ms without a turn of the wheel that end the gesture: as long as drawing takes
-
-const SLOW = 34; // ms between two steps: less than 30 pictures a second
-const STEPS = 8; // that tell the pace
-const PAUSE = 250; // ms without a step: another movement
 
 export class Zoom {
   /**
@@ -20,12 +19,13 @@ export class Zoom {
    * @param {HTMLElement[]} layers what moves
    * @param {number[]} box the whole map in units: x, y, width, height
    * @param {(transform: Transform) => void} draw called at rest, when the scale has changed
-   * @param {(transform: Transform) => void} follow called with every movement
+   * @param {(transform: Transform, isAtRest: boolean) => void} follow called with every movement, and when it is over
    * @param {{x: number, y: number, width: number, height: number}|null} [start] what is seen first, if not all
    */
   constructor(frame, layers, box, draw, follow, start = null) {
     this.frame = frame;
     this.layers = layers;
+    layers.forEach(float);
     this.box = box;
     this.draw = draw;
     this.follow = follow;
@@ -35,13 +35,18 @@ export class Zoom {
     this.timer = 0;
     /** @type {any} the movement under way to where somebody wants to be */
     this.gliding = null;
+    /** @type {any} where somebody was before they were shown something elsewhere */
+    this.left = null;
     this.patience = REST.least;
-    this.movedAt = 0;
-    this.pace = 0; // ms between two steps of a movement, about
+    this.size = { width: 0, height: 0 }; // px of the frame
     this.least = 0; // px per unit at which all of it is seen; 0 before the first look
     this.behaviour = /** @type {import("d3-zoom").ZoomBehavior<HTMLElement, any>} */ (zoom())
       .clickDistance(6)
-      .on("zoom", ({ transform }) => this.move(transform))
+      .filter((event) => isMeant(event, frame))
+      .on("zoom", ({ transform, sourceEvent }) => {
+        if (sourceEvent) this.left = null; // they want to be here
+        this.move(transform);
+      })
       .on("end", () => this.rest());
     /** @type {import("d3-selection").Selection<HTMLElement, any, null, undefined>} */
     this.selection = select(frame).call(this.behaviour).on("dblclick.zoom", null);
@@ -83,6 +88,7 @@ export class Zoom {
   }
 
   resize() {
+    this.size = { width: this.frame.clientWidth, height: this.frame.clientHeight };
     const whole = this.whole();
     const isFirst = !this.least;
     const isWhole = isFirst || (!this.gliding && Math.abs(this.transform.k - this.least) < this.least * 0.02);
@@ -95,14 +101,13 @@ export class Zoom {
     ]);
     if (isFirst) this.begin(start);
     else if (isWhole) this.selection.call(this.behaviour.transform, start);
-    else this.follow(this.transform);
+    else this.follow(this.transform, true);
   }
 
   /** The first look is drawn at once, where it is wanted. @param {any} start */
   begin(start) {
     this.drawn = start;
     this.selection.call(this.behaviour.transform, start);
-    this.frame.classList.remove("is-moving");
     this.draw(start);
   }
 
@@ -120,15 +125,31 @@ export class Zoom {
     this.glideTo(this.centred(x, y, Math.max(this.transform.k, READABLE)));
   }
 
+  /** Have these spots in sight for a while, no nearer than we are; null: back to where we were. @param {number[][]|null} spots */
+  attend(spots) {
+    if (!spots) {
+      if (this.left) this.glideTo(this.left);
+      this.left = null;
+      return;
+    }
+    if (spots.every(([x, y]) => this.sees(x, y, TOLD))) return;
+    this.left ??= this.transform;
+    const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    const k = Math.min(this.transform.k, (width * WITHIN) / (right - left || 1), (height * WITHIN) / (bottom - top || 1));
+    this.glideTo(this.centred((left + right) / 2, (top + bottom) / 2, Math.max(k, this.least)));
+  }
+
   /** Bring a spot to the middle at once. @param {number} x @param {number} y */
   jump(x, y) {
     this.selection.call(this.behaviour.transform, this.centred(x, y, this.transform.k));
   }
 
-  /** Whether a spot is on the screen. @param {number} x @param {number} y */
-  sees(x, y) {
+  /** Whether a spot is on the screen. @param {number} x @param {number} y @param {number} [below] px at the lower edge that are covered */
+  sees(x, y, below = 30) {
     const [px, py] = this.transform.apply([x, y]);
-    return px > 30 && py > 30 && px < this.frame.clientWidth - 30 && py < this.frame.clientHeight - 30;
+    return px > 30 && py > 30 && px < this.frame.clientWidth - 30 && py < this.frame.clientHeight - below;
   }
 
   /** @param {any} transform */
@@ -142,6 +163,7 @@ export class Zoom {
     this.gliding = gliding;
     return gliding.on("end.glide interrupt.glide cancel.glide", () => {
       if (this.gliding === gliding) this.gliding = null;
+      this.rest(); // the behaviour forgets to say so if a turn of the wheel ended meanwhile
     });
   }
 
@@ -151,17 +173,7 @@ export class Zoom {
     const scale = to.k / drawn.k;
     const [x, y] = [to.x - scale * drawn.x, to.y - scale * drawn.y];
     this.place(scale === 1 ? `translate(${Math.round(x)}px, ${Math.round(y)}px)` : `translate(${x}px, ${y}px) scale(${scale})`);
-    this.frame.classList.add("is-moving");
-    this.follow(to);
-    this.keepPace(performance.now());
-  }
-
-  /** Where the map can't be moved smoothly, names and counters wait until it rests. @param {number} now */
-  keepPace(now) {
-    const step = now - this.movedAt;
-    this.movedAt = now;
-    if (step < PAUSE) this.pace += (step - this.pace) / STEPS;
-    if (this.pace > SLOW) this.frame.classList.add("is-slow");
+    this.follow(to, false);
   }
 
   /** @param {string} transform of all layers */
@@ -169,17 +181,21 @@ export class Zoom {
     this.layers.forEach((layer) => (layer.style.transform = transform));
   }
 
-  /** A new scale is drawn anew; a map that was only pushed stays as it is. */
   rest() {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.frame.classList.remove("is-moving");
-      if (this.transform.k === this.drawn.k) return;
+    this.timer = setTimeout(() => this.settle(), this.patience);
+  }
+
+  /** A new scale is drawn anew; a map that was only pushed stays as it is. */
+  settle() {
+    const isPushed = this.transform.k === this.drawn.k;
+    if (!isPushed) {
       this.drawn = this.transform;
       this.place("");
       this.draw(this.drawn);
       this.measure(performance.now());
-    }, this.patience);
+    }
+    this.follow(this.transform, true);
   }
 
   /** How long the new drawing keeps the page busy. @param {number} start */
@@ -194,5 +210,8 @@ export class Zoom {
     this.selection.on(".zoom", null).interrupt();
   }
 }
+
+/** Whether somebody means the map, not a button that lies on it. @param {any} event @param {HTMLElement} frame */
+const isMeant = (event, frame) => (!event.ctrlKey || event.type === "wheel") && !event.button && !frame.querySelector(".map-tools")?.contains(event.target);
 
 const quiet = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

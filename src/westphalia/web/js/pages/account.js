@@ -1,10 +1,14 @@
 /** A name and a password, to find one's seats on every device. */
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
-import { reasonOf, t } from "../texts.js";
+import { go } from "../router.js";
+import { personName, reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
 import { Courier } from "./courier.js";
+import { EnterCode, ShowCode } from "./devices.js";
 import { become, me } from "./me.js";
+import { BlockList, OwnData } from "./own_data.js";
+import { Presence } from "./presence.js";
 
 const [LEAST, MOST] = [8, 200]; // characters of a password
 
@@ -13,12 +17,17 @@ export function AccountPage() {
     <main class="account sheet">
       <h1>${t("account")}</h1>
       ${me.value && (me.value.guest ? html`<${Guest} />` : html`<${Known} />`)}
+      ${me.value && !me.value.guest && html`<${Presence} key=${`presence-${me.value.id}`} />`}
       ${me.value && html`<${Courier} key=${me.value.id} />`}
+      ${me.value && html`<${ShowCode} key=${`code-${me.value.id}`} />`}
+      ${me.value && html`<section class="move-here"><h2>${t("device-other")}</h2><${EnterCode} onDone=${() => go("/")} /></section>`}
+      ${me.value && html`<${BlockList} key=${`blocks-${me.value.id}`} />`}
+      ${me.value && html`<${OwnData} key=${`data-${me.value.id}`} />`}
     </main>`;
 }
 
 function Guest() {
-  return html`<p class="lead">${t("account-guest", { name: me.value?.name ?? "" })}</p>
+  return html`<p class="lead">${t("account-guest", { name: personName(me.value?.name ?? "") })}</p>
     <div class="pair">
       <${Entrance} path="/register" title="register" about="register-about" password="new-password" />
       <${Entrance} path="/login" title="log-in" about="log-in-about" password="current-password" />
@@ -36,8 +45,8 @@ function Known() {
     ${problem && html`<p role="alert" class="notice">${problem}</p>`}`;
 }
 
-/** Register or log in. @param {{path: string, title: string, about: string, password: string}} props */
-function Entrance({ path, title, about, password }) {
+/** Register or log in. @param {{path: string, title: string, about: string, password: string, onDone?: () => void}} props */
+export function Entrance({ path, title, about, password, onDone = () => undefined }) {
   const [problem, setProblem] = useState("");
   /** @param {import("../html.js").Sent} event */
   const submit = async (event) => {
@@ -45,6 +54,7 @@ function Entrance({ path, title, about, password }) {
     const form = new FormData(event.currentTarget);
     try {
       await become(path, { name: form.get("name"), password: form.get("password") });
+      onDone();
     } catch (error) {
       setProblem(reasonOf(error));
     }
@@ -99,7 +109,7 @@ function Rename() {
     }
   };
   return html`<form class="rename" onSubmit=${submit}>
-    <label>${t("rename")} <input name="name" required maxlength="40" key=${me.value?.name} defaultValue=${me.value?.name} autocomplete="nickname" /></label>
+    <label>${t("rename")} <input name="name" required maxlength="40" key=${me.value?.name} defaultValue=${me.value?.named ? me.value.name : ""} autocomplete="nickname" /></label>
     <button>${t("rename-do")}</button>
     ${told && html`<p role="status">${told}</p>`}
   </form>`;

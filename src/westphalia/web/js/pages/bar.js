@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { html, written } from "../html.js";
 import { LANGUAGES, answerAlone, askBeforeDice, help, language, pace, patterns, theme } from "../settings.js";
-import { t } from "../texts.js";
+import { personName, t } from "../texts.js";
 import { me } from "./me.js";
 
 const PACES = ["instant", "brisk", "calm"];
@@ -15,7 +15,7 @@ export function Bar({ game, children }) {
     ${children}
     <nav aria-label=${t("page-menu")}>
       ${game && html`<a class="to-rules" href=${`#/rules/${game}`}>${t("rulebook")}</a>`}
-      ${me.value && html`<a class="to-account" href="#/account" title=${t("account")}>${me.value.name}</a>`}
+      ${me.value && html`<a class="to-account" href="#/account" title=${t("account")}>${personName(me.value.name)}</a>`}
       <${Language} />
       <${Settings} />
     </nav>

@@ -61,7 +61,7 @@ export function Device({ info, deal }) {
 function WayOf({ way, deal }) {
   const [path, isFeed] = [`/courier/${way.id}`, way.kind === "feed"];
   return html`<li class="way" data-kind=${way.kind}>
-    <p><b>${t(`courier-${way.kind}`)}</b> ${isFeed ? html`<a href=${way.feed}>${t("courier-feed-link")}</a>` : html`<span class="address">${way.kind === "push" ? new URL(way.address).host : way.address}</span>`}</p>
+    <p><b>${t(`courier-${way.kind}`)}</b> ${isFeed ? html`<a class="feed" href=${way.feed}>${t("courier-feed-link")}</a> · <a class="calendar" href=${way.calendar}>${t("courier-calendar-link")}</a>` : html`<span class="address">${way.kind === "push" ? new URL(way.address).host : way.address}</span>`}</p>
     ${!way.confirmed && html`<p class="notice">${t("courier-unconfirmed")}</p>`}
     ${way.error && html`<p class="notice" role="alert">${t("courier-error", { why: way.error })}</p>`}
     <p>

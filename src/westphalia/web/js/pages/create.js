@@ -11,6 +11,7 @@ import { Homemade, picked, scenarioOf } from "./homemade.js";
 import { Options } from "./options.js";
 import { Address, addressOf } from "./share.js";
 
+const ABSENT = ["answer", "bot", "wait", "vote"];
 const VISIBILITIES = ["link", "public", "private"];
 const USUAL_SEATS = 4;
 /** @type {Record<string, number[]>} seconds to choose from */
@@ -50,7 +51,7 @@ function TableForm({ game }) {
   const scenario = own && game.homemade ? scenarioOf(game.homemade, own) : published;
   const [seats, setSeats] = useState(() => friends(game, Math.min(USUAL_SEATS, Math.max(...game.scenarios[0].seats))));
   const [options, setOptions] = useState(/** @type {Record<string, number|string>} */ ({}));
-  const [terms, setTerms] = useState({ visibility: "link", kind: "live", seconds: 0, away: AWAY.live[0], language: language.peek() });
+  const [terms, setTerms] = useState({ visibility: "link", kind: "live", seconds: 0, away: AWAY.live[0], absent: "answer", language: language.peek() });
   const [problem, setProblem] = useState("");
   const [made, setMade] = useState(/** @type {import("../wire.d.ts").TableMade|null} */ (null));
   const texts = useGameTexts(game.id);
@@ -69,6 +70,7 @@ function TableForm({ game }) {
     setSeats(people);
     if (own && game.homemade) setOwn(picked(game.homemade, own.group, people.length, own.picks));
   };
+  const replaced = Math.min(Number(options.bots ?? 0), seats.length - 1); // the last players: a game with this option plays them itself
   /** @param {import("../html.js").Sent} event */
   const submit = async (event) => {
     event.preventDefault();
@@ -77,10 +79,10 @@ function TableForm({ game }) {
         game: game.id,
         scenario: scenario.id,
         options,
-        seats: seats.map((seat) => (seat === "me" || seat === "open" ? { kind: seat } : { kind: "bot", bot: seat })),
+        seats: seats.slice(0, seats.length - replaced).map((seat) => (seat === "me" || seat === "open" ? { kind: seat } : { kind: "bot", bot: seat })),
         language: terms.language,
         visibility: terms.visibility,
-        pace: { kind: terms.kind, away: terms.away, ...(terms.seconds && { seconds: terms.seconds }) },
+        pace: { kind: terms.kind, away: terms.away, absent: terms.absent, ...(terms.seconds && { seconds: terms.seconds }) },
       });
       lastScenarios.value = { ...lastScenarios.value, [game.id]: scenario.id };
       if (seats.includes("open")) setMade(table);
@@ -94,7 +96,7 @@ function TableForm({ game }) {
   return html`<form onSubmit=${submit}>
     <${Scenarios} game=${game} texts=${texts} scenario=${scenario} onChoose=${choose} onChooseOwn=${chooseOwn} />
     ${own && html`<${Homemade} homemade=${game.homemade} texts=${texts} own=${own} onChange=${setOwn} />`}
-    <${Seats} game=${game} texts=${texts} scenario=${scenario} seats=${seats} onChange=${sit} />
+    <${Seats} game=${game} texts=${texts} scenario=${scenario} seats=${seats} replaced=${replaced} onChange=${sit} />
     <${Terms} terms=${terms} onChange=${(/** @type {Partial<typeof terms>} */ changed) => setTerms({ ...terms, ...changed })} />
     <${Options} game=${game} scenario=${scenario} texts=${texts} chosen=${options} onChoose=${setOptions} />
     ${problem && html`<p role="alert" class="notice">${problem}</p>`}
@@ -118,8 +120,8 @@ function Scenarios({ game, texts, scenario, onChoose, onChooseOwn }) {
   </fieldset>`;
 }
 
-/** @param {{game: import("../wire.d.ts").GameInfo, texts: import("../texts.js").Catalogue, scenario: import("../wire.d.ts").ScenarioInfo, seats: string[], onChange: (seats: string[]) => void}} props */
-function Seats({ game, texts, scenario, seats, onChange }) {
+/** @param {{game: import("../wire.d.ts").GameInfo, texts: import("../texts.js").Catalogue, scenario: import("../wire.d.ts").ScenarioInfo, seats: string[], replaced: number, onChange: (seats: string[]) => void}} props */
+function Seats({ game, texts, scenario, seats, replaced, onChange }) {
   const n = seats.length;
   const presets = { bots: ["me", ...Array(n - 1).fill(defaultBot(game))], friends: ["me", ...Array(n - 1).fill("open")], screen: Array(n).fill("me") };
   return html`<fieldset class="chairs">
@@ -131,12 +133,13 @@ function Seats({ game, texts, scenario, seats, onChange }) {
       ${Object.entries(presets).map(([name, preset]) => html`<button key=${name} type="button" class=${classes("preset", String(preset) === String(seats) && "is-chosen")}
         aria-pressed=${String(preset) === String(seats)} onClick=${() => onChange(preset)}>${t(`preset-${name}`)}</button>`)}
     </p>
-    <ol>${seats.map((seat, i) => html`<li key=${i}><label><span>${chairName(texts, scenario, n, i)}</span>
+    <ol>${seats.slice(0, n - replaced).map((seat, i) => html`<li key=${i}><label><span>${chairName(texts, scenario, n, i)}</span>
       <select class="chair" value=${seat} onChange=${written((who) => onChange(seats.map((each, j) => (j === i ? who : each))))}>
         <option value="me">${t("seat-me")}</option>
         <option value="open">${t("seat-friend")}</option>
         ${game.bots.map((bot) => html`<option key=${bot} value=${bot}>${botName(texts, bot)}</option>`)}
       </select></label></li>`)}</ol>
+    ${game.bots.filter((bot) => seats.includes(bot)).map((bot) => html`<p key=${bot} class="hint" data-bot=${bot}><b>${botName(texts, bot)}:</b> ${t(`bot-about-${bot}`)}</p>`)}
     ${seats.filter((seat) => seat === "me").length > 1 && html`<p class="hint">${t("hot-seat-hint")}</p>`}
     ${!seats.includes("me") && html`<p class="hint">${t("only-watch-hint")}</p>`}
   </fieldset>`;
@@ -144,7 +147,7 @@ function Seats({ game, texts, scenario, seats, onChange }) {
 
 /** Pace, clock, watchers, language. @param {{terms: any, onChange: (changed: any) => void}} props */
 function Terms({ terms, onChange }) {
-  const setKind = written((kind) => onChange({ kind, seconds: PACES[kind][0], away: AWAY[kind][0] }));
+  const setKind = written((kind) => onChange({ kind, seconds: PACES[kind][0], away: AWAY[kind][0], absent: kind === "slow" ? "bot" : "answer" }));
   return html`<fieldset class="terms">
     <legend>${t("terms")}</legend>
     <label>${t("pace")}
@@ -157,6 +160,12 @@ function Terms({ terms, onChange }) {
         ${PACES[terms.kind].map((seconds) => html`<option key=${seconds} value=${seconds}>${duration(seconds)}</option>`)}
       </select>
     </label>
+    ${terms.seconds > 0 && html`<label>${t("absent")}
+      <select class="absent" value=${terms.absent} onChange=${written((absent) => onChange({ absent }))}>
+        ${ABSENT.map((each) => html`<option key=${each} value=${each}>${t(`absent-${each}`)}</option>`)}
+      </select>
+    </label>
+    <p class="hint absent-about">${t(`absent-about-${terms.absent}`)}</p>`}
     <label title=${t("away-about")}>${t("away")}
       <select class="away" value=${terms.away} onChange=${written((away) => onChange({ away: Number(away) }))}>
         ${AWAY[terms.kind].map((seconds) => html`<option key=${seconds} value=${seconds}>${duration(seconds)}</option>`)}

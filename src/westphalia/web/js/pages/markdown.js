@@ -74,8 +74,8 @@ function marked(text, words) {
   return [...parts, text.slice(done)];
 }
 
-/** Without accents and capitals, each letter in its place. @param {string} text */
-export const plain = (text) => [...text].map((letter) => letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase() || letter).join("");
+/** Without accents and capitals, with the apostrophe of keyboards, each letter in its place. @param {string} text */
+export const plain = (text) => [...text.replaceAll("’", "'")].map((letter) => letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase() || letter).join("");
 
 /** @param {string} word */
 const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

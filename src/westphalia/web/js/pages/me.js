@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { introduce, post } from "../api.js";
 
-/** @typedef {{id: string, name: string, guest: boolean}} Person */
+/** @typedef {import("../wire.d.ts").Me} Person */
 
 /** @type {import("@preact/signals").Signal<Person|null>} */
 export const me = signal(null);

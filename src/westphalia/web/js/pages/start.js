@@ -36,13 +36,11 @@ export function StartPage() {
         <p class="motto">${t("motto")}</p>
       </header>
       ${problem && html`<p role="alert" class="notice">${problem}</p>`}
+      ${lists && lists.mine.length > 0 && html`<${Tables} name="mine" title=${t("my-tables")} tables=${byMove(lists.mine)} line=${OwnLine} />`}
       <div class="games">${games.map((game) => html`<${GameCard} key=${game.id} game=${game} onProblem=${setProblem} />`)}</div>
       ${lists && html`<div class="rooms">
-        <${Tables} name="mine" title=${t("my-tables")} tables=${byMove(lists.mine)} empty=${t("my-tables-empty")} line=${OwnLine} />
-        <div>
-          <${Tables} name="open" title=${t("public-tables")} tables=${lists.open} empty=${t("public-tables-empty")} />
-          <${Tables} name="records" title=${t("records")} tables=${lists.records} empty=${t("records-empty")} line=${RecordLine} />
-        </div>
+        <${Tables} name="open" title=${t("public-tables")} tables=${lists.open} empty=${t("public-tables-empty")} />
+        <${Tables} name="records" title=${t("records")} tables=${lists.records} empty=${t("records-empty")} line=${RecordLine} />
       </div>`}
       <${Ways} />
     </main>`;

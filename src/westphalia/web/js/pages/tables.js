@@ -4,7 +4,8 @@ import { post } from "../api.js";
 import { classes, html } from "../html.js";
 import { go } from "../router.js";
 import { language } from "../settings.js";
-import { reasonOf, t } from "../texts.js";
+import { capital, personName, reasonOf, t } from "../texts.js";
+import { WaitLine } from "../waits.js";
 import { ago, botName, gameName, scenarioName, useGameTexts } from "./games.js";
 
 /** Your move first, then what is under way, then the newest. @param {import("../wire.d.ts").TableInfo[]} tables */
@@ -13,7 +14,7 @@ export const byMove = (tables) =>
 
 const SHOWN = 6; // lines at first
 
-/** @param {{title: string, name: string, tables: import("../wire.d.ts").TableInfo[], empty: string, line?: any}} props */
+/** @param {{title: string, name: string, tables: import("../wire.d.ts").TableInfo[], empty?: string, line?: any}} props */
 export function Tables({ title, name, tables, empty, line = TableLine }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? tables : tables.slice(0, SHOWN);
@@ -42,7 +43,10 @@ export function TableLine({ table, children }) {
     <a href=${`#/table/${table.id}`}>
       <b>${gameName(texts, table.game)}</b> <span class="scenario">${scenarioName(texts, table.scenario)}</span>
       ${table.kind && table.kind !== "game" && html` <span class="tag">${t(`kind-${table.kind}`)}</span>`}
-      <span class="people">${table.seats.map((seat, i) => html`<span key=${i} class=${table.waiting.includes(seat.seat) ? "is-waited-for" : ""}>${nameOf(seat, texts)}</span>`)}</span>
+      ${table.round > 0 && html` <span class="round">${t("table-round", { n: table.round })}</span>`}
+      <span class="people">${table.seats.map((seat, i) => html`<span key=${i} class=${table.waiting.includes(seat.seat) ? "is-waited-for" : ""}>${nameOf(seat, texts)}${texts && table.things[i] && html` <i>${texts.name(table.things[i].domain, table.things[i].id)}</i>`}</span>`)}</span>
+      <${Waits} table=${table} texts=${texts} />
+      ${texts && table.headline && html`<span class="last-headline">${lastHeadline(table, texts)}</span>`}
     </a>
     <p class="state">
       <span class=${table.your_move ? "your-move" : ""}>${stateOf(table)}</span>
@@ -54,10 +58,29 @@ export function TableLine({ table, children }) {
   </li>`;
 }
 
+/** Whom it waits for. @param {{table: import("../wire.d.ts").TableInfo, texts: import("../texts.js").Catalogue|null}} props */
+function Waits({ table, texts }) {
+  if (table.over || table.paused) return null;
+  const now = Date.now() / 1000;
+  const waits = table.waits.filter(({ seat }) => !isBots(table.seats[seat]));
+  const names = waits.filter(({ seat }) => !table.yours.includes(seat)).map(({ seat }) => nameOf(table.seats[seat], texts));
+  if (waits.length === 0) return null;
+  return html`<${WaitLine} key=${table.updated} game=${table.game} names=${[...new Set(names)].join(", ")} waits=${waits.map(({ rule, since, until }) => ({ rule, waited: now - since, left: until === null ? null : until - now }))} />`;
+}
+
+/** @param {import("../wire.d.ts").PlayerView} seat */
+const isBots = ({ kind, bot }) => kind === "bot" || bot !== null;
+
+/** The last thing that happened and matters, with the seats called by what they play. @param {import("../wire.d.ts").TableInfo} table @param {import("../texts.js").Catalogue} texts */
+function lastHeadline({ headline, things }, texts) {
+  const named = texts.withSeats(things.map((thing) => thing && texts.forms(thing.domain, thing.id)));
+  return headline && capital(named.format(headline.message, headline.args), language.value);
+}
+
 /** @param {import("../wire.d.ts").PlayerView} seat @param {import("../texts.js").Catalogue|null} texts */
 function nameOf({ kind, name }, texts) {
   if (kind === "open") return t("seat-open");
-  return kind === "bot" ? botName(texts, name) : name;
+  return kind === "bot" ? botName(texts, name) : personName(name);
 }
 
 /** @param {import("../wire.d.ts").TableInfo} table */

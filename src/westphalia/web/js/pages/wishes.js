@@ -14,18 +14,29 @@ const NIGHT = /** @type {[number, number]} */ ([22, 8]);
 /** What our clock goes by. */
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
 
-/** Shows what was chosen at once, and has it kept change by change. @param {{first: Wishes, name: string, onChange: (wishes: Wishes) => Promise<unknown>}} props `name` is of this form among those on the page */
+/** Shows what was chosen at once, and has the newest kept, one after the other: busy until it is. @param {{first: Wishes, name: string, onChange: (wishes: Wishes) => Promise<unknown>}} props `name` is of this form among those on the page */
 export function WishesForm({ first, name, onChange }) {
   const [wishes, setWishes] = useState(first);
-  const keeping = useRef(/** @type {Promise<unknown>} */ (Promise.resolve()));
+  const [isKeeping, setKeeping] = useState(false);
+  const newest = useRef(first), keeping = useRef(/** @type {Wishes | null} */ (null));
+  const keep = async () => {
+    if (keeping.current) return;
+    setKeeping(true);
+    while (keeping.current !== newest.current) {
+      keeping.current = newest.current;
+      await onChange(keeping.current);
+    }
+    keeping.current = null;
+    setKeeping(false);
+  };
   /** @param {Partial<Wishes>} change */
   const set = (change) => {
-    const next = { ...wishes, zone: zone(), ...change };
-    setWishes(next);
-    keeping.current = keeping.current.then(() => onChange(next));
+    newest.current = { ...newest.current, zone: zone(), ...change };
+    setWishes(newest.current);
+    void keep();
   };
   const [from, to] = wishes.quiet ?? NIGHT;
-  return html`<div class="wishes">
+  return html`<div class="wishes" aria-busy=${isKeeping}>
     <fieldset><legend>${t("wishes-what")}</legend>
       ${KINDS.map((kind) => html`<${Tick} key=${kind} name=${kind} isOn=${wishes.what.includes(kind)} text=${t(`wish-${kind}`)}
         onTurn=${(/** @type {boolean} */ isOn) => set({ what: KINDS.filter((each) => (each === kind ? isOn : wishes.what.includes(each))) })} />`)}

@@ -10,6 +10,7 @@ import { keyOf } from "./answers.js";
 import { changedPlaces } from "./changes.js";
 import { labelOf } from "./labels.js";
 import { Win } from "./options.js";
+import { FilmBar, FilmMarks } from "./film_marks.js";
 import { Sheet } from "./sheet.js";
 import { BoardText } from "./board_text.js";
 
@@ -21,15 +22,15 @@ const touch = matchMedia("(hover: none)");
 /** @param {{store: TableStore}} props */
 export function Board({ store }) {
   if (!store.board.value.map) return html`<div class="board-words"><${BoardText} store=${store} /></div>`;
-  return html`<${Drawn} store=${store} /><${Overlays} store=${store} /><${Sheet} store=${store} /><${Held} store=${store} />`;
+  return html`<${Drawn} store=${store} /><${Overlays} store=${store} /><${Sheet} store=${store} /><${Held} store=${store} /><${FilmBar} store=${store} />`;
 }
 
 /** @param {{store: TableStore}} props */
 function Drawn({ store }) {
-  const [game, scene, overlay] = [store.game.value, store.scene.value, store.overlay.value];
+  const [game, scene, overlay, film] = [store.game.value, store.film.scene.value, store.overlay.value, store.film.now.value];
   const { board, texts } = scene;
   const paint = useMemo(() => game.paint(scene, overlay), [scene.state, scene.words, overlay]);
-  const tokens = useMemo(() => game.tokens(scene, overlay), [scene.state, scene.words, overlay]);
+  const tokens = useMemo(() => game.tokens(scene, overlay), [scene.state, scene.words, scene.workedOut, overlay]);
   const titles = useMemo(() => game.names(scene, overlay), [scene.state, overlay, store.texts.value]);
   const name = useMemo(() => (/** @type {string} */ domain, /** @type {string} */ id) => texts.name(domain, id), [store.texts.value]);
   const region = useMemo(() => (/** @type {string} */ id) => regionOf(board, id), [board]);
@@ -40,6 +41,7 @@ function Drawn({ store }) {
   const describe = useMemo(() => (/** @type {Ref} */ ref) => describeFor(store, ref), [scene.state, scene.words, scene.texts]);
   const pick = (/** @type {Ref} */ ref) => {
     const option = store.answers.value.get(keyOf(ref));
+    if (store.film.now.value && !option) return store.skipFilm();
     store.inspect(option && touch.matches ? null : ref); // a finger leaves nothing behind it
     const field = store.filling.onMap();
     if (option && field) store.filling.fill(field, option.id);
@@ -47,9 +49,11 @@ function Drawn({ store }) {
     else if (option) store.choose(option.id, { label: labelOf(store, option) });
     else store.pinned.value = store.pinned.value && keyOf(store.pinned.value) === keyOf(ref) ? null : ref;
   };
+  const upon = (/** @type {number} */ k) => film && html`<${FilmMarks} deeds=${film.deeds} k=${k} turn=${film.frame} />`;
+  const attention = useMemo(() => film && film.deeds.flatMap((deed) => ("from" in deed ? [deed.from, deed.at] : [deed.at])), [film]);
   const highlights = { answers: answerKeys.value, marked: marked.value, changed: changed.value };
   return html`<${MapView} world=${board.map} domains=${game.domains} rose=${game.rose ?? board.map.rose} regionOf=${region} paint=${paint} tokens=${tokens} titles=${titles} name=${name} describe=${describe}
-    highlights=${highlights} inspected=${store.inspected.value ?? store.pinned.value} target=${store.target.value} showPatterns=${patterns.value} start=${start}
+    highlights=${highlights} inspected=${store.inspected.value ?? store.pinned.value} target=${store.target.value} showPatterns=${patterns.value} start=${start} upon=${upon} attention=${attention}
     onPick=${pick} onInspect=${(/** @type {Ref|null} */ ref) => !store.dragging.held.value && store.inspect(ref)} onDrag=${store.dragging} />`;
 }
 

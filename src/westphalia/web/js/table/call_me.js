@@ -6,16 +6,17 @@ import { Device, useCourier } from "../pages/courier.js";
 import { WishesForm } from "../pages/wishes.js";
 import { remembered } from "../settings.js";
 import { reasonOf, t } from "../texts.js";
+import { isNameWanted } from "./people.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("../wire.d.ts").TableWishes} TableWishes */
 
 const wasAsked = remembered("asked-to-call", false);
 
-/** @param {{store: TableStore}} props */
+/** One thing at a time: who has no name yet is asked for it first. @param {{store: TableStore}} props */
 export function CallMe({ store }) {
   const { kind, pace } = store.table.value;
-  if (wasAsked.value || store.seat.value === null || store.isOver.value || kind !== "game" || pace?.kind !== "slow") return null;
+  if (wasAsked.value || isNameWanted(store) || store.seat.value === null || store.isOver.value || kind !== "game" || pace?.kind !== "slow") return null;
   return html`<${Offer} />`;
 }
 

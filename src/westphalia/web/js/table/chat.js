@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { classes, html, written } from "../html.js";
 import { language } from "../settings.js";
-import { t } from "../texts.js";
+import { personName, t } from "../texts.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {{seat: number|null, name: string, to: number|null, text: string, at: number}} Line */
@@ -92,7 +92,7 @@ function Said({ store, line, isMore }) {
   const time = new Date(line.at * 1000);
   const shown = new Intl.DateTimeFormat(language.value, Date.now() - time.getTime() < 72_000_000 ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
   return html`<li class=${classes(line.seat === store.seat.value && "is-mine")} style=${{ "--tint": tint }}>
-    ${!isMore && html`<p class="speaker"><b>${name || line.name}</b> ${name && html`<span class="who">${line.name}</span>`} <time>${shown.format(time)}</time></p>`}
+    ${!isMore && html`<p class="speaker"><b>${name || personName(line.name)}</b> ${name && html`<span class="who">${personName(line.name)}</span>`} <time>${shown.format(time)}</time></p>`}
     <p class=${classes("said", !line.name && "is-notice")}>${line.name ? linked(line.text) : t(`notice-${line.text}`)}</p>
   </li>`;
 }

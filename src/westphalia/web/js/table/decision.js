@@ -2,7 +2,9 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { classes, html, written } from "../html.js";
 import { help } from "../settings.js";
-import { t } from "../texts.js";
+import { personName, reasonOf, t } from "../texts.js";
+import { WaitLine } from "../waits.js";
+import { post } from "../api.js";
 import { Ahead } from "./ahead.js";
 import { OnlyAnswer } from "./alone.js";
 import { Amount } from "./amount.js";
@@ -73,7 +75,24 @@ function NoQuestion({ store }) {
   const speech = store.speech.value;
   const others = store.view.value.waiting.filter(({ seat }) => !store.ask.value?.aside || seat !== store.ask.value.seat);
   const names = [...new Set(others.map(({ seat }) => speech.name("seat", String(seat + 1))))];
-  return html`<h2 class="waiting">${t("waiting-for", { names: names.join(", ") })}</h2><${About} store=${store} ask=${null} />`;
+  return html`<h2 class="waiting">${t("waiting-for", { names: names.join(", ") })}</h2>
+    <p class="waits-line"><${WaitLine} key=${store.clocks.value} game=${store.table.value.game} names="" waits=${waitsOf(store, others)} /></p>
+    <${SatOut} store=${store} />
+    <${About} store=${store} ask=${null} />`;
+}
+
+/** @param {TableStore} store @param {import("../wire.d.ts").Waiting[]} waiting @returns {import("../waits.js").Wait[]} */
+const waitsOf = (store, waiting) => waiting.map(({ seat, rule }) => {
+  const clock = store.clocks.value.get(seat);
+  return { rule, waited: clock?.waited ?? null, left: clock?.left ?? null };
+});
+
+/** A bot has kept our chair since our clock ran out: one click and it is ours again. @param {{store: TableStore}} props */
+function SatOut({ store }) {
+  const kept = store.players.value.filter(({ seat, bot, absent }) => store.mine.value.includes(seat) && absent && bot != null);
+  if (kept.length === 0) return null;
+  const back = () => kept.forEach(({ seat }) => post(`/tables/${store.id}/seats/${seat}/bot`, { bot: null }).catch((error) => (store.problem.value = reasonOf(error))));
+  return html`<p class="notice sat-out" role="status">${t("chair-kept")} <button type="button" class="primary chair-back" onClick=${back}>${t("chair-back")}</button></p>`;
 }
 
 /** What one may do while others are waited for, folded unless something lies there to be read. @param {{store: TableStore, ask: import("./store.js").Ask}} props */
@@ -168,8 +187,10 @@ function Vote({ store }) {
   const vote = store.vote.value;
   if (vote?.state !== "open") return null;
   const cast = (/** @type {boolean} */ yes) => () => store.send({ type: "vote", vote: vote.vote, yes });
+  const counts = { what: t(`vote-${vote.vote}`), yes: vote.yes.length, needed: vote.needed };
+  const seat = vote.seat === null ? "" : store.speech.value.name("seat", String(vote.seat + 1));
   return html`<div class="vote" role="alert">
-    <p>${t("vote-open", { name: vote.by, what: t(`vote-${vote.vote}`), yes: vote.yes.length, needed: vote.needed })}</p>
+    <p>${vote.by ? t("vote-open", { name: personName(vote.by), ...counts }) : t("vote-open-late", { seat, ...counts })}</p>
     <button type="button" onClick=${cast(true)}>${t("vote-yes")}</button> <button type="button" onClick=${cast(false)}>${t("vote-no")}</button>
   </div>`;
 }

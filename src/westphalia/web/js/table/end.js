@@ -7,9 +7,10 @@ import { botName } from "../pages/games.js";
 import { addressOf } from "../pages/share.js";
 import { go } from "../router.js";
 import { language } from "../settings.js";
-import { capital, reasonOf, t } from "../texts.js";
-import { cellText } from "./cells.js";
+import { capital, personName, reasonOf, t } from "../texts.js";
+import { cellText, headingText } from "./cells.js";
 import { Chart } from "./chart.js";
+import { Keepsakes } from "./keepsakes.js";
 import { FairDice } from "./verify.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -46,11 +47,14 @@ function Result({ store, onClose }) {
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => nameOf(store, seat));
   return html`<dialog class="end" ref=${dialog} onClose=${onClose} aria-labelledby="end-title">
     <p class="over-line">${t("game-over")}</p>
-    <h1 id="end-title">${t("winner", { n: winners.length, names: new Intl.ListFormat(language.value).format(winners) })}</h1>
+    <h1 id="end-title">${winners.length ? t("winner", { n: winners.length, names: new Intl.ListFormat(language.value).format(winners) }) : t("winner-none")}</h1>
     <${Standings} store=${store} standings=${standings} />
     ${problem && html`<p role="alert" class="notice">${problem}</p>`}
     ${charts?.scoring && html`<${Scoring} store=${store} table=${charts.scoring} />`}
     ${charts?.moments.length > 1 && html`<${Curves} store=${store} charts=${charts} />`}
+    ${store.board.value.map && html`<section class="end-film"><h2>${t("keepsakes")}</h2>
+      <button type="button" class="watch-game" onClick=${() => watch(store, onClose)}>▶ ${t("film-game")}</button>
+      <${Keepsakes} store=${store} isOpen=${true} /></section>`}
     <section class="end-dice"><h2>${t("fair-dice")}</h2><${FairDice} store=${store} /></section>
     <form method="dialog" class="end-deeds">
       <a class="button" href="#/">${t("to-start")}</a>
@@ -59,6 +63,12 @@ function Result({ store, onClose }) {
       <button class="primary see-board">${t("see-board")}</button>
     </form>
   </dialog>`;
+}
+
+/** The whole game from its beginning, on the map. @param {TableStore} store @param {() => void} close */
+function watch(store, close) {
+  close();
+  store.reel.play();
 }
 
 /** @param {TableStore} store @param {number} seat */
@@ -79,7 +89,7 @@ function Standings({ store, standings }) {
 /** @param {TableStore} store @param {number} seat */
 function whoPlayed(store, seat) {
   const { kind, name } = store.players.value[seat];
-  return kind === "bot" ? botName(store.texts.value, name) : name;
+  return kind === "bot" ? botName(store.texts.value, name) : personName(name);
 }
 
 /** The parts of the points, as the game tells them. @param {{store: TableStore, table: import("../wire.d.ts").TextTable}} props */
@@ -90,7 +100,7 @@ function Scoring({ store, table }) {
     <div class="scroll" tabindex="0"><table>
       <thead><tr>${table.columns.map((cell, i) => html`<th key=${i} scope="col">${cellText(cell, speech)}</th>`)}</tr></thead>
       <tbody>${table.rows.map((row, i) => html`<tr key=${i} class=${i === last ? "total" : ""}>
-        ${row.map((cell, j) => (j === 0 ? html`<th key=${j} scope="row">${cellText(cell, speech)}</th>` : html`<td key=${j}>${cellText(cell, speech)}</td>`))}
+        ${row.map((cell, j) => (j === 0 ? html`<th key=${j} scope="row">${headingText(cell, speech)}</th>` : html`<td key=${j}>${cellText(cell, speech)}</td>`))}
       </tr>`)}</tbody>
     </table></div>
   </section>`;

@@ -106,7 +106,7 @@ export class Filling {
   order({ isLast = false } = {}) {
     const [view, sheet] = [this.store.view.value, this.sheet.value];
     if (!sheet?.ready || view?.seat == null || this.store.isSent.value) return;
-    this.store.isBack = false;
+    this.store.act();
     this.store.isSent.value = true;
     this.store.steps.value = []; // they end with their order
     this.store.kept.give({ type: "order", version: view.version, seat: view.seat, form: sheet.form, wanted: { ...this.wanted(), ...(isLast && { [CLOSING]: 1 }) } });
@@ -125,7 +125,7 @@ export class Filling {
 
   /** The field that the map answers: the one chosen, else the last with something to choose. @returns {Field|undefined} */
   onMap() {
-    const pickers = (this.sheet.value?.fields ?? []).filter(({ options }) => options.some(({ ref }) => ref));
+    const pickers = (this.sheet.value?.fields ?? []).filter(({ options }) => options.some(({ ref }) => ref && this.store.isOnMap(ref)));
     return pickers.find(({ id }) => id === this.active.value) ?? pickers.filter(({ options }) => options.length > 1).at(-1);
   }
 }

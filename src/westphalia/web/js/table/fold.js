@@ -6,10 +6,13 @@ import { t } from "../texts.js";
 const ANSWERS = ".choice, .order button.primary, .amount button, .go-on";
 const EDGE = 12; // px of a button that must be seen
 
-/** The answers that begin below what is seen. @param {HTMLElement} root */
+const LIST = ".options.things"; // it may scroll by itself
+
+/** The answers that begin below what is seen of the question, or of the list they stand in; those in a closed fold left out. @param {HTMLElement} root */
 function below(root) {
-  const edge = root.getBoundingClientRect().bottom - EDGE;
-  return [...root.querySelectorAll(ANSWERS)].filter((each) => each.getClientRects().length > 0 && each.getBoundingClientRect().top > edge);
+  const bottom = (/** @type {Element|null} */ box) => (box ? box.getBoundingClientRect().bottom : Infinity);
+  const isBelow = (/** @type {Element} */ each) => each.getBoundingClientRect().top > Math.min(bottom(root), bottom(each.closest(LIST))) - EDGE;
+  return [...root.querySelectorAll(ANSWERS)].filter((each) => each.checkVisibility() && isBelow(each));
 }
 
 /** A sign with their number that leads to them. @param {{root: import("preact").RefObject<HTMLElement>}} props */
@@ -18,13 +21,16 @@ export function Fold({ root }) {
   const look = () => root.current && setHidden(below(root.current).length);
   useEffect(() => {
     const sizes = new ResizeObserver(look);
+    const lines = new MutationObserver(look); // odds come later, and move what stands below them
     const element = root.current;
     if (element) [element, ...element.children].forEach((each) => sizes.observe(each));
-    element?.addEventListener("scroll", look, { passive: true });
+    if (element) lines.observe(element, { childList: true, subtree: true });
+    element?.addEventListener("scroll", look, { passive: true, capture: true });
     look();
     return () => {
       sizes.disconnect();
-      element?.removeEventListener("scroll", look);
+      lines.disconnect();
+      element?.removeEventListener("scroll", look, { capture: true });
     };
   });
   const show = () => root.current && below(root.current)[0]?.scrollIntoView({ block: "center" });

@@ -14,9 +14,9 @@ import { plainGame } from "./plain.js";
  * @typedef {Omit<import("../wire.d.ts").StaticInfo, "map"|"printed"|"domains"> & {map: M, printed: P, domains: Record<string, string[]>}} Board */
 
 /** A moment of a game as this seat sees it: the state, what never changes, the texts with the seats' names, the board in
- * words (null until somebody wants them), the seats' cards (a moment after the state), whose eyes. A game says what its state, what is printed and its drawing look like.
+ * words (null until somebody wants them), the seats' cards and what else the game works out (a moment after the state), whose eyes. A game says what its state, what is printed and its drawing look like.
  * @template [S=any] @template [P=any] @template [M=any]
- * @typedef {{state: S, board: Board<P, M>, texts: Catalogue, words: import("../wire.d.ts").BoardText|null, cards: import("./store.js").SeatCard[], seat: number|null}} Scene */
+ * @typedef {{state: S, board: Board<P, M>, texts: Catalogue, words: import("../wire.d.ts").BoardText|null, cards: import("./store.js").SeatCard[], workedOut: Record<string, any>, seat: number|null}} Scene */
 
 /** @typedef {[string, string]} Fact a label and a value */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box a part of the drawing */
@@ -28,6 +28,7 @@ import { plainGame } from "./plain.js";
  * @typedef {object} Game
  * @property {import("../map/map.js").Domains|undefined} [domains] what the game calls the lands, seas and regions of its drawing; found by their ids if not given
  * @property {(state: any, player: Player, texts: Catalogue) => Forms|null} seatForms forms of a seat's name; null: Player 1, 2 ...
+ * @property {(state: any, texts: Catalogue) => (Forms|null)[]} ownSeats names of all seats of a game that plays some itself; those of persons are not used
  * @property {(state: any, seat: number, board: Board) => Paint} seatPaint the colour of a seat, and a hatching
  * @property {(scene: Scene) => any} headline a few words on where the game stands, plain or marked up
  * @property {string[]} overlays ways to colour the map, the first at the start; each is called by the text overlay-<id>
@@ -46,8 +47,11 @@ import { plainGame } from "./plain.js";
  * @property {(scene: Scene, ask: import("./store.js").Ask) => Ref[]} focus the places a question is about, marked while it is asked
  * @property {(scene: Scene, ask: import("./store.js").Ask, option: import("./store.js").Option) => Said|null} option what an option says beyond its name
  * @property {(scene: Scene, entry: import("./store.js").Entry) => any} line what stands with a line of the log: a remark behind it (a string), something below it (dice that fell), or null
+ * @property {Record<string, [string, string]>} marches lines of the log that move a force: their arguments that say from where and to where
+ * @property {Record<string, [string, string]>} clashes lines of the log in which two sides meet: the arguments with what the attacker and the defender threw
+ * @property {string[]} battles lines of the log that open a battle, and say where
  * @property {string[]} score the facts of a seat's card that say how it stands: its points, those it would have in the end
- * @property {(scene: Scene, entry: import("./store.js").Entry) => {picture: string, since?: string[]}|null} tiding a line of the log that must not be missed: its picture (pictures.js), and the messages that open what it ends
+ * @property {(scene: Scene, entry: import("./store.js").Entry) => {picture: string, note?: string, since?: string[]}|null} tiding a line of the log that must not be missed: its picture (pictures.js), what it means, and the messages that open what it ends
  * @property {string} [styles] a style sheet in the game's web folder
  * @property {Record<string, string[]>} groups headings of the words a question offers: text id to words, in order
  * @property {string[]} [menus] the kinds of question under which these headings stand; all, if not given

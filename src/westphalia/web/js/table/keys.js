@@ -22,13 +22,28 @@ const KEYS = {
   KeyO: (store) => nextOverlay(store),
   Comma: (store) => store.step(-1),
   Period: (store) => store.step(1),
+  KeyP: (store) => play(store),
   Escape: (store) => {
+    if (store.film.now.value || store.reel.isPlaying.value) return store.skipFilm();
     store.showsKeys.value = false;
     store.pinned.value = null;
     store.confirming.value = null;
     if (store.filling.open.value?.option) store.filling.close();
   },
 };
+
+/** What happened since our answer, or the history from where we look; or an end of it. @param {TableStore} store */
+function play(store) {
+  if (store.film.now.value || store.reel.isPlaying.value) store.skipFilm();
+  else if (store.past.value || store.film.length.value === 0) store.reel.play();
+  else store.film.again();
+}
+
+/** @param {KeyboardEvent} event @returns {((store: TableStore) => void)|null} by Turn, with the shift key by Round */
+function jumping({ code, shiftKey }) {
+  const way = { BracketLeft: -1, BracketRight: 1 }[code];
+  return way ? (store) => void store.reel.jump(shiftKey ? "rounds" : "turns", way) : null;
+}
 
 /** @param {TableStore} store */
 function nextOverlay({ game, overlay }) {
@@ -46,7 +61,8 @@ function meaning(event, store) {
     const outlined = find(OUTLINED);
     if (outlined) return () => outlined.click();
   }
-  return event.code in KEYS ? () => KEYS[event.code](store) : null;
+  const deed = jumping(event) ?? KEYS[event.code];
+  return deed ? () => deed(store) : null;
 }
 
 /** @param {TableStore} store */
@@ -82,7 +98,7 @@ function useFocus(store) {
   }, [version, ask?.aside, confirming]);
 }
 
-const LISTED = ["digits", "enter", "tab", "arrows", "escape", "u", "q", "o", "history", "help"];
+const LISTED = ["digits", "enter", "tab", "arrows", "escape", "u", "q", "o", "history", "jumps", "film", "help"];
 
 /** @param {{store: TableStore}} props */
 export function Keys({ store }) {

@@ -4,13 +4,16 @@ import { getOnce, post } from "../api.js";
 import { html, written } from "../html.js";
 import { defaultBot, botName, duration, scenarioName } from "../pages/games.js";
 import { labelOf, valueName } from "../pages/options.js";
+import { reliabilityText } from "../pages/presence.js";
 import { Address, addressOf } from "../pages/share.js";
-import { reasonOf, t } from "../texts.js";
+import { personName, reasonOf, t } from "../texts.js";
 import { Orders } from "./ahead.js";
 import { CallsHere } from "./call_me.js";
 import { NewPin } from "./curtain.js";
+import { People } from "./people.js";
 import { ReportProblem } from "./report.js";
 import { hasPin, setPin } from "./pins.js";
+import { Sure } from "./sure.js";
 import { FairDice } from "./verify.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -28,6 +31,7 @@ export function Office({ store }) {
     ${isSeated && isOn && html`<${Orders} store=${store} />`}
     ${isSeated && isOn && html`<${Proposals} store=${store} />`}
     ${isOn && html`<${Links} store=${store} />`}
+    <${People} store=${store} />
     ${isSeated && html`<${Note} store=${store} />`}
     ${isSeated && isOn && store.table.value.kind === "game" && html`<${CallsHere} store=${store} />`}
     ${isSeated && store.mine.value.length > 1 && isOn && html`<${Pin} store=${store} seat=${seat} />`}
@@ -56,7 +60,8 @@ function useGame(store) {
 /** What was agreed when the table was opened, and where it comes from. @param {{store: TableStore}} props */
 function About({ store }) {
   const game = useGame(store);
-  const { scenario, options, pace, visibility, kind, origin } = store.table.value;
+  const { scenario, options, pace, visibility, kind, origin, reliability } = store.table.value;
+  useEffect(() => void (reliability && store.readTable()), []); // turns have been taken since the page was opened
   const texts = store.texts.value;
   const changed = (game?.options ?? []).filter((option) => String(options[option.id]) !== String(option.default));
   return html`<section class="about"><h3>${t("this-table")}</h3>
@@ -64,11 +69,20 @@ function About({ store }) {
     <dl>
       <div><dt>${t("scenario")}</dt><dd>${scenarioName(texts, scenario)}</dd></div>
       <div><dt>${t("clock")}</dt><dd>${duration(pace?.seconds ?? null)}</dd></div>
+      ${pace?.seconds && html`<div><dt>${t("absent")}</dt><dd>${t(`absent-${pace.absent}`)}</dd></div>`}
       <div title=${t("away-about")}><dt>${t("away")}</dt><dd>${duration(pace?.away ?? null)}</dd></div>
       <div><dt>${t("visibility")}</dt><dd>${t(`visibility-${visibility}`)}</dd></div>
       ${changed.map((option) => html`<div key=${option.id}><dt>${labelOf(texts, option)}</dt><dd>${valueName(texts, option, options[option.id])}</dd></div>`)}
     </dl>
+    ${reliability && html`<${Sitters} store=${store} reliability=${reliability} />`}
   </section>`;
+}
+
+/** For who made the table: how often those who sit here came in time. @param {{store: TableStore, reliability: Record<string, import("../wire.d.ts").Reliability>}} props */
+function Sitters({ store, reliability }) {
+  const people = store.players.value.filter(({ seat, kind }) => kind === "human" && reliability[seat]);
+  return html`<h4>${t("sitters")}</h4>
+    <ul class="sitters">${people.map(({ seat, name }) => html`<li key=${seat}><b>${name}</b> ${reliabilityText(reliability[seat])}</li>`)}</ul>`;
 }
 
 /** A chair is free, and we only watch. @param {{store: TableStore}} props */
@@ -112,20 +126,6 @@ function Chair({ store, seat }) {
   </section>`;
 }
 
-/** A button that asks once more. Texts: name, name-sure, and what it means. @param {{name: string, about: string, onSure: () => void}} props */
-function Sure({ name, about, onSure }) {
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked) return html`<button type="button" class=${name} onClick=${() => setAsked(true)}>${t(name)}</button>`;
-  const decide = (/** @type {boolean} */ isSure) => () => {
-    setAsked(false);
-    if (isSure) onSure();
-  };
-  return html`<span class="sure" role="group">${t(about)}
-    <button type="button" class=${`primary ${name}-sure`} onClick=${decide(true)}>${t(`${name}-sure`)}</button>
-    <button type="button" onClick=${decide(false)}>${t("not-now")}</button>
-  </span>`;
-}
-
 /** What the table decides together; alone with bots the answer is yes. @param {{store: TableStore}} props */
 function Proposals({ store }) {
   const propose = (/** @type {import("../wire.d.ts").Vote["vote"]} */ kind, /** @type {number|undefined} */ seat = undefined) => () => store.send({ type: "vote", vote: kind, yes: true, ...(seat !== undefined && { seat }) });
@@ -143,7 +143,7 @@ function Proposals({ store }) {
       <button type="button" class="propose-takeback" onClick=${() => store.send({ type: "takeback" })}>${t("propose-takeback")}</button>
       ${kinds.map((kind) => html`<button key=${kind} type="button" class=${`propose-${kind}`} onClick=${propose(kind)}>${t(`propose-${kind}`)}</button>`)}
       <${Sure} name="propose-end" about="propose-end-about" onSure=${propose("end")} />
-      ${absent.map(({ seat, name }) => html`<button key=${seat} type="button" onClick=${propose("bot", seat)}>${t("propose-bot", { name })}</button>`)}
+      ${absent.map(({ seat, name }) => html`<button key=${seat} type="button" onClick=${propose("bot", seat)}>${t("propose-bot", { name: personName(name) })}</button>`)}
       ${bots.map(({ seat }) => html`<button key=${seat} type="button" class="propose-unseat" onClick=${propose("unseat", seat)}>${t("propose-unseat", { name: store.speech.value.name("seat", String(seat + 1)) })}</button>`)}
     </p>
     <${VoteResult} store=${store} />

@@ -12,6 +12,9 @@ const STROKES = {
   revolt: "M14 40V20M24 40V14M34 40V20M10 20q4-9 8 0zM20 14q4-9 8 0zM30 20q4-9 8 0z", // torches
 };
 
+/** @param {string} of */
+export const strokesOf = (of) => STROKES[of];
+
 /** @param {{of: string}} props */
 export function Picture({ of }) {
   return html`<svg class=${`picture picture-${of}`} viewBox="0 0 48 48" aria-hidden="true"><path d=${STROKES[of]} /></svg>`;

@@ -1,6 +1,6 @@
 /** A game without a page module: everything from what the server tells of any game, its board in words above all. */
 import { neighbours, regionOf } from "../map/neighbours.js";
-import { t } from "../texts.js";
+import { personName, t } from "../texts.js";
 import { cellText, headingText } from "./cells.js";
 
 /** @typedef {import("./game.js").Scene} Scene */
@@ -27,8 +27,12 @@ export const plainGame = {
   focus: () => [],
   option: () => null,
   line: () => null,
+  marches: {},
+  clashes: {},
+  battles: [],
 
-  seatForms: (state, player) => (player.kind === "human" ? { name: player.name, indeclinable: "" } : null),
+  ownSeats: () => [],
+  seatForms: (state, player) => (player.kind === "human" ? { name: personName(player.name), indeclinable: "" } : null),
 
   seatPaint: (state, seat) => ({ tint: TINTS[seat % TINTS.length], hatch: HATCHES[seat % HATCHES.length], ink: "#fff6e6" }),
 

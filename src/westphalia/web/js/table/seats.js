@@ -2,7 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "../html.js";
 import { botName } from "../pages/games.js";
-import { t } from "../texts.js";
+import { dayOf } from "../pages/presence.js";
+import { personName, t } from "../texts.js";
 import { cellText, factOf, headingText, partsText } from "./cells.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -10,14 +11,14 @@ import { cellText, factOf, headingText, partsText } from "./cells.js";
 
 /** @param {{store: TableStore, isOpen?: boolean}} props `isOpen`: cards are unfolded */
 export function Seats({ store, isOpen = false }) {
+  const [unfolded, unfold] = useState(/** @type {number|null} */ (null));
   return html`<ul class="seats" aria-label=${t("tab-seats")}>
-    ${store.players.value.map((player) => html`<${Seat} key=${player.seat} store=${store} player=${player} isOpen=${isOpen} />`)}
+    ${store.players.value.map((player) => html`<${Seat} key=${player.seat} store=${store} player=${player} isOpen=${isOpen} isUnfolded=${unfolded === player.seat} onUnfold=${() => unfold(unfolded === player.seat ? null : player.seat)} />`)}
   </ul>`;
 }
 
-/** @param {{store: TableStore, player: Player, isOpen: boolean}} props */
-function Seat({ store, player, isOpen }) {
-  const [isUnfolded, unfold] = useState(false);
+/** @param {{store: TableStore, player: Player, isOpen: boolean, isUnfolded: boolean, onUnfold: () => void}} props `isUnfolded`: its card alone, above the strip */
+function Seat({ store, player, isOpen, isUnfolded, onUnfold }) {
   const { game, speech, state, view, mine, seat: own } = store;
   const { seat } = player;
   const isWaitedFor = !store.past.value && view.value.waiting.some((each) => each.seat === seat);
@@ -37,7 +38,7 @@ function Seat({ store, player, isOpen }) {
       (fact) => html`<${Known} key=${fact.id} fact=${fact} speech=${speech.value} isFull=${isFull} isScore=${game.value.score.includes(fact.id)} />`,
     )}${isFull && goals.length > 0 && html`<div class="goals-of"><dt>${t("goals")}</dt><dd><${Goals} goals=${goals} speech=${speech.value} /></dd></div>`}</dl>
     ${!isFull && seat === own.value && goals.length > 0 && html`<${Goals} goals=${nearest(goals)} speech=${speech.value} />`}
-    ${hasMore && html`<button type="button" class="unfold" aria-expanded=${isUnfolded} aria-label=${t("seat-more", { name })} title=${t("seat-more", { name })} onClick=${() => unfold(!isUnfolded)}>${isUnfolded ? "▾" : "▴"}</button>`}
+    ${hasMore && html`<button type="button" class="unfold" aria-expanded=${isUnfolded} aria-label=${t("seat-more", { name })} title=${t("seat-more", { name })} onClick=${onUnfold}>${isUnfolded ? "▾" : "▴"}</button>`}
     ${mine.value.length > 1 && mine.value.includes(seat) && seat !== own.value && html`<button type="button" class="quiet" onClick=${() => store.sit(seat)}>${t("sit-here")}</button>`}
   </li>`;
 }
@@ -82,7 +83,7 @@ export function Standing({ store, onOpen }) {
 function Known({ fact, speech, isFull, isScore }) {
   const { id, label, value } = fact;
   const tip = [speech.has(`tip-${id}`) && speech.format(`tip-${id}`), partsText(fact, speech)].filter(Boolean).join("\n") || undefined;
-  return html`<div data-fact=${id} class=${isScore ? "is-score" : undefined} title=${tip} tabindex=${tip && isFull ? 0 : undefined}><dt>${isFull ? headingText(label, speech) : cellText(label, speech)}</dt><dd>${cellText(value, speech) || "–"}</dd></div>`;
+  return html`<div data-fact=${id} class=${isScore ? "is-score" : undefined} title=${tip} tabindex=${tip && (isFull || isScore) ? 0 : undefined}><dt>${isFull ? headingText(label, speech) : cellText(label, speech)}</dt><dd>${cellText(value, speech) || "–"}</dd></div>`;
 }
 
 /** Whether somebody is there: a full dot, a hollow one, a wheel for a bot. @param {{player: Player}} props */
@@ -92,7 +93,7 @@ function Presence({ player: { kind, bot, online } }) {
   return html`<span class=${`presence ${state}`} role="img" aria-label=${t(`presence-${state}`)} title=${t(`presence-${state}`)}>${sign}</span>`;
 }
 
-/** The time a seat has left. @param {{clock?: {left: number, at: number}, isRunning: boolean}} props */
+/** The time a seat has left. @param {{clock?: {left: number|null, at: number}, isRunning: boolean}} props */
 function Clock({ clock, isRunning }) {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
@@ -100,8 +101,8 @@ function Clock({ clock, isRunning }) {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [clock, isRunning]);
-  if (!clock) return null;
-  const left = Math.max(0, Math.round(clock.left - (isRunning ? (now - clock.at) / 1000 : 0)));
+  if (!clock || clock.left === null) return null;
+  const left = Math.max(0, Math.round(clock.left - (isRunning ? Math.max(0, now - clock.at) / 1000 : 0)));
   const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   return html`<span class="clock">${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds)}</span>`;
@@ -117,9 +118,11 @@ export function Arms() {
 }
 
 /** @param {Player} player @param {import("../texts.js").Catalogue} speech */
-function whoPlays({ kind, name, online, bot }, speech) {
+function whoPlays({ kind, name: called, online, bot, absent, vacation }, speech) {
   if (kind === "open") return t("seat-open");
-  if (kind === "bot") return botName(speech, bot ?? name);
-  if (bot) return t("seat-left", { name });
+  if (kind === "bot") return botName(speech, bot ?? called);
+  const name = personName(called);
+  if (bot) return t(absent ? "seat-kept" : "seat-left", { name });
+  if (vacation && vacation * 1000 > Date.now()) return t("seat-vacation", { name, date: dayOf(vacation) });
   return online === false ? t("seat-away", { name }) : name;
 }

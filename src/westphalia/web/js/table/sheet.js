@@ -17,14 +17,14 @@ export function Sheet({ store }) {
   const facts = game.value.facts(scene.value, ref);
   const option = store.answers.value.get(keyOf(ref));
   const refusal = option ? undefined : ask.value?.refused.find(({ option: { ref: thing } }) => thing && game.value.onMap(scene.value, thing).some((place) => keyOf(place) === keyOf(ref)));
-  return html`<aside class="place-sheet" aria-live="polite">
+  return html`<section class="place-sheet" aria-live="polite">
     <h2>${speech.value.name(ref.domain, ref.id)}</h2>
     <dl>${facts.map(([label, value]) => html`<div key=${label}><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
     ${option && html`<p class="answer">${t("choose", { name: labelOf(store, option) })}<${Chance} store=${store} id=${option.id} /><${ChanceLines} store=${store} id=${option.id} /></p>`}
     ${refusal && html`<p class="refusal">${speech.value.format(refusal.message, refusal.args)} <${Rule} store=${store} id=${refusal.rule} /></p>`}
     ${store.pinned.value && keyOf(store.pinned.value) === keyOf(ref) && html`<${Deeds} store=${store} />`}
     ${store.pinned.value && !store.inspected.value && html`<button type="button" class="quiet" onClick=${() => (store.pinned.value = null)}>${t("close")}</button>`}
-  </aside>`;
+  </section>`;
 }
 
 /** A click beside the sheet closes it, unless it pins something else. @param {import("./store.js").TableStore} store */

@@ -1,16 +1,18 @@
 /** Everything the page knows about one table, as signals; and what a player can do there. */
 import { batch, computed, effect, signal } from "@preact/signals";
-import { get, getOnce, post } from "../api.js";
+import { ApiError, get, getOnce, post } from "../api.js";
 import { lookForNewer } from "../app.js";
-import { askBeforeDice, pace } from "../settings.js";
+import { askBeforeDice } from "../settings.js";
 import { readDrawing } from "../map/drawing.js";
 import { reasonOf, textsOf } from "../texts.js";
 import { answersOnMap } from "./answers.js";
 import { Connection } from "./connection.js";
 import { Dragging } from "./dragging.js";
 import { Filling } from "./filling.js";
+import { Film } from "./film.js";
 import { fitted, gameModule } from "./game.js";
 import { Kept } from "./kept.js";
+import { Reel } from "./reel.js";
 import { stepsBack, stepsTo } from "./steps.js";
 
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
@@ -30,12 +32,11 @@ import { stepsBack, stepsTo } from "./steps.js";
 
 const NOTICE_TIME = 6000;
 /** @type {import("../wire.d.ts").Code[]} */
-const [STALE, HASTY] = ["refused-stale", "refused-often"];
+const [STALE, HASTY, TAKEN] = ["refused-stale", "refused-often", "refused-no-chair"];
+const DEEDS = ["answer", "order"]; // what the player wants done
+const NEW_HOST = "host"; // a notice: perhaps it is us
 const ASIDES = ["odds", "cards", "ping", "form", "piece"]; // what the page asks for by itself: no concern of the player
 const MOMENT = 30; // ms
-/** Between two things that others do, in ms. @type {Record<string, number>} */
-const PAUSES = { instant: 0, brisk: 350, calm: 1400 };
-const BACKLOG = 60; // messages that wait: then nobody wants to wait longer
 const PAUSE = 150; // ms without news before more is asked about the table
 const LINES = 200; // of the log, told at first; earlier ones when somebody wants to read them
 
@@ -48,6 +49,8 @@ export class TableStore {
     this.id = id;
     /** @type {ServerMessage[]} */
     this.inbox = [];
+    /** @type {ReturnType<typeof setTimeout>|undefined} */
+    this.readTimer = undefined;
     /** @type {Signal<import("../wire.d.ts").TableDetail>} */
     this.table = coming();
     /** @type {Signal<import("./game.js").Board>} */
@@ -58,6 +61,7 @@ export class TableStore {
     this.texts = coming();
     this.isOnline = signal(false);
     this.isPaused = signal(false);
+    this.isTaken = signal(false); // the chair that our link leads to
     this.problem = signal("");
     this.mine = signal(/** @type {number[]} */ ([]));
     this.players = signal(/** @type {Player[]} */ ([]));
@@ -72,7 +76,7 @@ export class TableStore {
     this.log = signal(/** @type {Entry[]} */ ([])); // the last lines
     this.earlier = signal(0); // lines before them
     this.vote = signal(/** @type {import("../wire.d.ts").VoteMessage|null} */ (null));
-    this.clocks = signal(/** @type {Map<number, {left: number, at: number}>} */ (new Map()));
+    this.clocks = signal(/** @type {Map<number, {left: number|null, waited: number, at: number}>} */ (new Map())); // of those who are waited for
     this.standings = signal(/** @type {import("../wire.d.ts").Standing[]} */ ([]));
     this.orders = signal(/** @type {import("../wire.d.ts").OrderView[]} */ ([])); // standing orders of our seat
     this.obeyed = signal(/** @type {import("../wire.d.ts").OrderLine[]} */ ([])); // what they did
@@ -95,6 +99,7 @@ export class TableStore {
     this.target = signal(/** @type {Ref|null} */ (null));
     this.overlay = signal("");
     this.cards = signal(/** @type {SeatCard[]} */ ([]));
+    this.workedOut = signal(/** @type {Record<string, any>} */ ({}));
     this.words = signal(/** @type {import("../wire.d.ts").BoardText|null} */ (null));
     this.readers = signal(0); // how many parts of the page read the board in words
     this.odds = signal(/** @type {Odds} */ ({}));
@@ -111,6 +116,7 @@ export class TableStore {
     this.filling = new Filling(this);
     this.kept = new Kept(this);
     this.dragging = new Dragging(this);
+    this.reel = new Reel(this);
 
     this.seat = computed(() => this.view.value?.seat ?? null);
     this.state = computed(() => (this.past.value ?? this.view.value)?.state ?? null);
@@ -119,7 +125,8 @@ export class TableStore {
     this.speech = computed(() => {
       const [texts, game, state] = [this.texts.value, this.game.value, this.state.value];
       if (!texts || !game || !state) return texts;
-      return texts.withSeats(this.players.value.map((player) => game.seatForms(state, player, texts)));
+      const people = this.players.value.map((player) => game.seatForms(state, player, texts));
+      return texts.withSeats([...people, ...game.ownSeats(state, texts).slice(people.length)]);
     });
     this.scene = computed(() => ({
       state: this.state.value,
@@ -127,9 +134,12 @@ export class TableStore {
       texts: this.speech.value,
       words: this.past.value ? null : this.words.value,
       cards: this.cards.value,
+      workedOut: this.workedOut.value,
       seat: this.seat.value,
     }));
+    this.film = new Film(this);
     this.answers = computed(() => answersOnMap(this));
+    this.counters = computed(() => new Set(this.game.value.tokens(this.scene.value, this.overlay.value).map(({ ref }) => ref?.domain)));
     this.stops = [effect(() => this.askForMore()), effect(() => this.askForPiece(this.pinned.value))];
     this.loading = this.load(key);
   }
@@ -138,7 +148,8 @@ export class TableStore {
   async load(key) {
     try {
       await get("/me");
-      if (key) await post(`/tables/${this.id}/join`, key);
+      if (key) await post(`/tables/${this.id}/join`, key).catch((error) => this.noteTaken(error));
+      if (this.isTaken.value) return;
       const table = await get(`/tables/${this.id}`);
       const [board, game] = await Promise.all([getOnce(`/games/${table.game}/static?scenario=${encodeURIComponent(table.scenario)}`), gameModule(table.game)]);
       if (this.isLeft) return;
@@ -165,6 +176,17 @@ export class TableStore {
     }
   }
 
+  /** What was agreed may be otherwise now. */
+  async readTable() {
+    this.table.value = await get(`/tables/${this.id}`);
+  }
+
+  /** Somebody sits on the chair that our link leads to. @param {unknown} error */
+  noteTaken(error) {
+    if (!(error instanceof ApiError) || error.text !== TAKEN) throw error;
+    this.isTaken.value = true;
+  }
+
   lose() {
     if (this.isSent.value) this.kept.lose();
     this.wasLost = true;
@@ -188,34 +210,16 @@ export class TableStore {
     return this.log.value.slice(Math.max(0, place - this.earlier.value));
   }
 
-  /** Bots answer faster than a page can be drawn, or a person can follow. @param {ServerMessage} message */
+  /** Bots answer faster than a page can be drawn. @param {ServerMessage} message */
   receive(message) {
     this.inbox.push(message);
     this.readTimer ??= setTimeout(() => this.read(), MOMENT);
   }
 
-  /** What came within a moment is shown at once, but what others do at the pace that was chosen. */
+  /** What came within a moment is read at once; the map shows what others did step by step (`film.js`). */
   read() {
-    const pause = this.inbox.length > BACKLOG || document.hidden ? 0 : PAUSES[pace.value];
-    const isNews = batch(() => this.readOn(pause > 0));
-    const wait = isNews ? pause : this.inbox.length ? MOMENT : null;
-    this.readTimer = wait === null ? undefined : setTimeout(() => this.read(), wait);
-  }
-
-  /** Reads what has come, with `isPaced` no farther than the next thing that others did; whether it came to one. @param {boolean} isPaced */
-  readOn(isPaced) {
-    for (let message = this.inbox.shift(); message; message = this.inbox.shift()) {
-      const isNews = isPaced && this.isOthersTurn() && message.type === "view" && message.view.journal.length > 0;
-      this.handle(message);
-      if (isNews) return true;
-    }
-    return false;
-  }
-
-  /** Whether others are to move, as far as we have read. */
-  isOthersTurn() {
-    const view = this.view.value;
-    return Boolean(view) && !this.isOver.value && (!view.ask || view.ask.aside);
+    this.readTimer = undefined;
+    batch(() => this.inbox.splice(0).forEach((message) => this.handle(message)));
   }
 
   /** A server that is newer than this page may say what we don't know. @param {ServerMessage} message */
@@ -245,6 +249,7 @@ export class TableStore {
       const isSame = view.seat === this.seat.value;
       const from = view.entries - view.journal.length;
       const isNext = isSame && this.earlier.value <= from && from <= this.linesTold();
+      this.noteDeed(view, isNext);
       this.log.value = (isNext ? this.log.value.slice(0, from - this.earlier.value) : []).concat(view.journal);
       if (!isNext) this.earlier.value = from;
       const known = isNext ? this.headlines.value.filter(([at]) => at < from) : [];
@@ -273,8 +278,8 @@ export class TableStore {
     odds({ version, odds }) {
       if (version === this.view.value?.version) this.odds.value = odds;
     },
-    cards({ cards }) {
-      if (!this.past.value) this.cards.value = cards;
+    cards(message) {
+      if (!this.past.value && message.seat === this.seat.value) this.readCards(message);
     },
     form(sheet) {
       this.filling.receive(sheet);
@@ -299,7 +304,7 @@ export class TableStore {
     },
     refused({ reason, of, wait }) {
       if (of === "form") this.filling.refuse(wait);
-      else if (reason.message === HASTY && of === "answer") this.giveAgainAfter(wait);
+      else if (reason.message === HASTY && DEEDS.includes(of)) this.giveAgainAfter(wait);
       else if (reason.message === HASTY && ASIDES.includes(of)) this.askForMore(wait * 1000);
       else if (reason.message === STALE && of === "answer" && this.given && this.isStillAsked()) this.give({ ...this.given, version: this.view.value.version });
       else if (!ASIDES.includes(of)) this.complain(reason);
@@ -310,12 +315,13 @@ export class TableStore {
     },
     chat({ line }) {
       this.chat.value = [...this.chat.value, line];
+      if (!line.name && line.text === NEW_HOST) this.readTable();
     },
     vote(vote) {
       this.vote.value = vote;
     },
     clock({ seats }) {
-      this.clocks.value = new Map(seats.map(({ seat, left }) => [seat, { left, at: Date.now() }]));
+      this.clocks.value = new Map(seats.map(({ seat, left, waited }) => [seat, { left, waited, at: Date.now() }]));
     },
     over({ standings, secret }) {
       this.standings.value = standings;
@@ -334,6 +340,24 @@ export class TableStore {
     return { ...view, state };
   }
 
+  /** What others did since the view before is a frame of the film. @param {View} view @param {boolean} isNext whether it goes on from that view */
+  noteDeed(view, isNext) {
+    const before = this.view.value;
+    const told = this.linesTold();
+    if (!before || before.version === view.version) return;
+    if (!isNext || view.entries < told) return this.film.begin();
+    const entries = view.journal.slice(view.journal.length - (view.entries - told));
+    const isOurs = before.ask && !before.ask.aside && this.isSent.value;
+    const weight = (view.headlines ?? []).reduce((sum, [at, each]) => sum + (at >= told ? each : 0), 0);
+    if (entries.length > 0 && !isOurs) this.film.note({ before: before.state, state: view.state, entries, weight });
+  }
+
+  /** The film ends; the history stays where it is. */
+  skipFilm() {
+    if (this.reel.isPlaying.peek()) this.reel.pause();
+    else this.film.skip();
+  }
+
   /** After a pause in the news: the seats' cards, the odds of our options, the board in words if somebody reads it. @param {number} [pause] in ms */
   askForMore(pause = PAUSE) {
     const [view, past, readers, game, isOnline] = [this.view.value, this.past.value, this.readers.value, this.game.value, this.isOnline.value];
@@ -341,6 +365,7 @@ export class TableStore {
     if (!view || !game || !isOnline) return;
     this.moreTimer = setTimeout(() => {
       const { version, seat, ask } = view;
+      if (past && this.reel.isPlaying.peek() && this.reel.speed.peek() > 1) return; // the next picture comes soon
       if (past) this.readPastCards();
       else this.send({ type: "cards", version, seat });
       if (ask && !past) this.send({ type: "odds", version, seat: ask.seat });
@@ -382,14 +407,20 @@ export class TableStore {
 
   async readPastCards() {
     const [moves, seat] = [this.lookedAt.peek(), this.seat.peek()];
-    const { cards } = await get(`/tables/${this.id}/cards?moves=${moves}${seat === null ? "" : `&seat=${seat}`}`);
-    if (moves === this.lookedAt.peek()) this.cards.value = cards;
+    const told = await get(`/tables/${this.id}/cards?moves=${moves}${seat === null ? "" : `&seat=${seat}`}`);
+    if (moves === this.lookedAt.peek()) this.readCards(told);
   }
 
-  /** The server wants a pause before it hears the answer. @param {number} seconds */
+  /** @param {Pick<import("../wire.d.ts").Cards, "cards"|"worked_out">} told */
+  readCards({ cards, worked_out }) {
+    this.cards.value = cards;
+    if (JSON.stringify(worked_out) !== JSON.stringify(this.workedOut.peek())) this.workedOut.value = worked_out; // the map is drawn anew by it
+  }
+
+  /** The server wants a pause before it hears the answer or the order. @param {number} seconds */
   giveAgainAfter(seconds) {
-    const given = this.given;
-    this.giveTimer = setTimeout(() => given && given === this.given && this.give(given), seconds * 1000);
+    const last = this.kept.last;
+    this.giveTimer = setTimeout(() => last && last === this.kept.last && this.isSent.value && this.kept.give(last.deed, last.label), seconds * 1000);
   }
 
   /** Whether the question that was answered is still open: somebody else answered another one meanwhile. */
@@ -423,7 +454,14 @@ export class TableStore {
   answer(id, { isSure = !askBeforeDice.value, label = "" } = {}) {
     const [view, ask] = [this.view.value, this.ask.value];
     if (!view || !ask || this.isSent.value) return;
+    this.act();
+    this.give({ version: view.version, seat: ask.seat, id, sure: isSure, ask, label });
+  }
+
+  /** An answer or an order is on its way: what happened before it is told, what follows is news. */
+  act() {
     this.isBack = false;
+    this.film.begin();
     batch(() => {
       this.confirming.value = null;
       this.marked.value = [];
@@ -432,7 +470,6 @@ export class TableStore {
       this.lookedUpon.value = new Set();
       this.filling.stood.value = null;
     });
-    this.give({ version: view.version, seat: ask.seat, id, sure: isSure, ask, label });
   }
 
   /** The steps with the one that led to a new view, or without the one that was taken back. @param {View} view */
@@ -474,6 +511,13 @@ export class TableStore {
     this.send({ type: "hello", since: 0, version: 0, seat });
   }
 
+  /** Whether a thing can be pointed at on the map: a place, a sea, a region, or what lies there as a counter. @param {Ref} ref */
+  isOnMap(ref) {
+    const { domains, onMap } = this.game.value;
+    const places = Object.values(domains);
+    return onMap.call(this.game.value, this.scene.value, ref).some(({ domain }) => places.includes(domain) || this.counters.value.has(domain));
+  }
+
   /** Look at a thing on the map: what changed there is seen now. @param {Ref|null} ref */
   inspect(ref) {
     this.inspected.value = ref;
@@ -482,6 +526,7 @@ export class TableStore {
 
   /** The table as it was after so many moves; null: back to now. @param {number|null} moves */
   async look(moves) {
+    this.film.skip();
     this.lookedAt.value = moves;
     if (moves === null) {
       this.past.value = null;
@@ -493,6 +538,7 @@ export class TableStore {
 
   /** One move back or on through the game. @param {number} by */
   step(by) {
+    if (this.reel.isPlaying.peek()) return this.reel.pause();
     const last = this.moves.value;
     const to = Math.max(0, (this.lookedAt.value ?? last) + by);
     if (last > 1) this.look(to >= last ? null : to);
@@ -525,6 +571,8 @@ export class TableStore {
     clearTimeout(this.giveTimer);
     clearTimeout(this.readTimer);
     this.filling.close();
+    this.reel.leave();
+    this.film.leave();
     this.connection?.close();
     this.stops.forEach((stop) => stop());
   }

@@ -7,7 +7,7 @@ import { Picture } from "./pictures.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("./store.js").Entry} Entry */
-/** @typedef {{entry: Entry, at: number, picture: string, before: Entry[]}} Tiding a line of the log, its place there, the lines that led to it */
+/** @typedef {{entry: Entry, at: number, picture: string, note?: string, before: Entry[]}} Tiding a line of the log, its place there, what it means, the lines that led to it */
 
 const LED_TO = 8; // lines of a battle that are told with its end
 
@@ -22,11 +22,12 @@ function Unread({ store }) {
   if (store.past.value || store.isOver.value) return null;
   const [tiding, ...others] = tidingsSince(store, read);
   if (!tiding) return null;
-  const { entry, at, picture, before } = tiding;
+  const { entry, at, picture, note, before } = tiding;
   return html`<section class="tiding" role="status" aria-label=${t("tidings")} data-picture=${picture}>
     <${Picture} of=${picture} />
     <ol class="log">
       <${Line} store=${store} entry=${entry} isHeading=${false} />
+      ${note && html`<li class="tiding-note">${note}</li>`}
       ${before.map((each, i) => html`<${Line} key=${i} store=${store} entry=${each} isHeading=${false} />`)}
     </ol>
     <p>
@@ -42,7 +43,7 @@ export function tidingsSince(store, since) {
   const [from, earlier] = [Math.max(0, since - store.earlier.value), store.earlier.value];
   return log.slice(from).flatMap((entry, i) => {
     const found = game.tiding(scene, entry);
-    return found ? [{ entry, at: earlier + from + i, picture: found.picture, before: ledTo(log.slice(0, from + i), found.since) }] : [];
+    return found ? [{ entry, at: earlier + from + i, picture: found.picture, note: found.note, before: ledTo(log.slice(0, from + i), found.since) }] : [];
   });
 }
 

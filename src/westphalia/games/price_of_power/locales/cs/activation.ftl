@@ -59,7 +59,7 @@ no-mountain-mil = Na přechod hor potřebujete víc vojenství.
 no-much-artillery = Vojsko s více jednotkami dělostřelectva než jízdy takto pochodovat nemůže.
 no-siege = Vaše jednotky nemají co obléhat.
 no-siege-strength = Obléhací síla je příliš nízká.
-no-siege-ship = Ostrovní provincie vyžaduje vaši loď ve svých vodách.
+no-siege-ship = K obléhání ostrovní provincie potřebujete loď v jejích vodách.
 log-march = { NAME($seat) } se { AGREE($seat) ->
     [plural] přesouvají
    *[other] přesouvá

@@ -31,14 +31,14 @@ ask-muslim_dice = Kterými kostkami v této bitvě házíte?
 ask-imperial_units = Připojí se k bitvě říšské jednotky?
 ask-drill_die = Vojenský výcvik: kterou kostku nepřátelského generála vyřadíte?
 ask-battle_action = Zahrajete bitevní akci?
-ask-helping_hand = Pomůžete NHŘ bitevní akcí?
-ask-hold_back = S piráty bojují všechny vaše lodě. Kterou loď si ponecháte stranou?
+ask-helping_hand = Pomůžete nehráčským říším bitevní akcí?
+ask-hold_back = S piráty bojují všechny vaše lodě. Kterou loď necháte stranou?
 ask-any_die = Kterou kostku přidáte?
-ask-faction_first = Která z těchto stejně silných stran utrpí další ztrátu jako první?
+ask-faction_first = Která z těchto stejně silných stran utrpí nejbližší ztrátu?
 ask-casualty = Kterou jednotku ztratíte?
 ask-casualty_army = Odkud?
 ask-retreat = Zůstanete, nebo ustoupíte a ztratíte ještě jednu jednotku?
-ask-sunk_ship = Která loď utrpí zásah?
+ask-sunk_ship = Která loď bude zasažena?
 ask-heavy_hit = Potopí se poškozená těžká loď, nebo bude poškozena jiná?
 ask-prize = Kterou z vašich ztracených lodí nepřítel zajme?
 ask-capture = Vezmete si zajatou loď ({ NAME($ship) })?
@@ -46,7 +46,7 @@ ask-naval_retreat = Zůstanete, nebo ustoupíte a ztratíte jednu loď?
 ask-naval_retreat_to = Kam vaše lodě ustoupí?
 log-battle = Začíná bitva { NAME($area, case: "in") }.
 log-naval-battle = Začíná námořní bitva { NAME($sea, case: "in") }.
-log-improvised-leader = Velet jim může vrchní karta vojenství: „{ NAME($card) }“.
+log-improvised-leader = Velet může postava z vrchní karty balíčku vojenství: „{ NAME($card) }“.
 log-drill = Vojenský výcvik: { NAME($seat) } { AGREE($seat) ->
     [plural] vyřazují
    *[other] vyřazuje

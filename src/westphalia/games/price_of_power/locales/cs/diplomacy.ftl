@@ -14,7 +14,7 @@ log-influence-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] odstraňují
    *[other] odstraňuje
 } { NAME($area, case: "from") } vliv: { $n }.
-log-area-closed = Všechny provincie oblasti { NAME($area) } patří hráčům: tamní vliv se vrací.
+log-area-closed = Všechny provincie oblasti { NAME($area) } patří hráčům: tamní kostky vlivu se vracejí majitelům.
 log-marriage = { NAME($seat) } { AGREE($seat) ->
     [plural] uzavírají
    *[other] uzavírá

@@ -31,7 +31,6 @@ no-claim-at-war = Nároky lze vykonstruovat jen v míru.
 no-claim-empty = Na území bez provincií a figurek lze získat nárok jen objevováním.
 no-claim-by-land = Vzdálená oblast musí s vaší říší sousedit po souši.
 no-claim-reach = Tato oblast s vaší říší nesousedí.
-no-claim-token = Všechny vaše žetony nároku slouží jako žetony domoviny a CB.
 no-claim-area = Není oblast, kde byste mohli vykonstruovat nárok.
 
 log-influence = { NAME($seat) } { AGREE($seat) ->

@@ -2,7 +2,7 @@
 
 ask-draw_from = Ze kterého balíčku dobíráte?
 ask-keep_card = Které z právě dobraných karet si ponecháte, každou za 2 dukáty?
-ask-mission_step = Vezmete si, nebo nahradíte misi?
+ask-mission_step = Vezmete si misi, nebo některou nahradíte?
 ask-take_mission = Kterou misi si vezmete?
 ask-return_mission = Kterou misi vrátíte?
 option-take_mission = Vzít si misi

@@ -5,16 +5,16 @@ ask-card_vassal = Která provincie se stane vaším vazalem?
 ask-card_develop = Které malé město se stane velkým?
 ask-card_reduce = Které velké město se stane malým?
 ask-card_swap = Ve které provincii vyměníte žeton?
-ask-card_buy = Kterou provincii nabídnete koupit?
+ask-card_buy = Kterou provincii navrhnete odkoupit?
 ask-card_sell = { NAME($seat) } { AGREE($seat) ->
-    [plural] nabízejí
-   *[other] nabízí
-} koupi provincie { NAME($province) }. Prodáte ji?
+    [plural] chtějí
+   *[other] chce
+} koupit provincii { NAME($province) }. Prodáte ji?
 ask-card_dnpr = Do které provincie umístíte žeton říše?
-ask-may_develop_town = Rozvinete malé město?
+ask-may_develop_town = Změníte malé město na velké?
 ask-may_place_vassal = Vezmete vazala, kterého karta dává?
 ask-may_cede_province = Postoupíte provincii?
-ask-may_buy_province = Nabídnete koupi provincie?
+ask-may_buy_province = Navrhnete odkup provincie?
 
 log-town-placed = { NAME($seat) } { AGREE($seat) ->
     [plural] mají

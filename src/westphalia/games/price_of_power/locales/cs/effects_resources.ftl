@@ -27,22 +27,82 @@ ask-unrest_to_pay = Kterou provincii postihnou nepokoje?
 ask-cardinal_to_remove = Čího kardinála odstraníte?
 ask-merchant_to_lose = Kterého obchodníka ztratíte?
 ask-may_interest = Vrátíte žeton úroku?
-ask-may_manpower_token = Vezmete si trvalý žeton +1 lidských zdrojů?
+ask-may_manpower_token = Vezmete si trvalý žeton +1 k lidským zdrojům?
 ask-may_refresh_manpower = Obnovíte vyčerpané lidské zdroje?
-log-paid = { NAME($seat) }: platba{ $adm ->
+log-paid = { NAME($seat) } platí{ $adm ->
     [0] { "" }
-   *[other] { " · " }správa { $adm }
+    [one] { " " }{ $adm } kostku správy
+    [few] { " " }{ $adm } kostky správy
+   *[other] { " " }{ $adm } kostek správy
 }{ $dip ->
     [0] { "" }
-   *[other] { " · " }diplomacie { $dip }
+    [one] { $adm ->
+        [0] { " " }
+       *[other] { ", " }
+    }{ $dip } kostku diplomacie
+    [few] { $adm ->
+        [0] { " " }
+       *[other] { ", " }
+    }{ $dip } kostky diplomacie
+   *[other] { $adm ->
+        [0] { " " }
+       *[other] { ", " }
+    }{ $dip } kostek diplomacie
 }{ $mil ->
     [0] { "" }
-   *[other] { " · " }vojenství { $mil }
+    [one] { $adm ->
+        [0] { $dip ->
+        [0] { " " }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }{ $mil } kostku vojenství
+    [few] { $adm ->
+        [0] { $dip ->
+        [0] { " " }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }{ $mil } kostky vojenství
+   *[other] { $adm ->
+        [0] { $dip ->
+        [0] { " " }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }{ $mil } kostek vojenství
 }{ $ducats ->
     [0] { "" }
-    [one] { " · " }{ $ducats } dukát
-    [few] { " · " }{ $ducats } dukáty
-   *[other] { " · " }{ $ducats } dukátů
+    [one] { $adm ->
+        [0] { $dip ->
+        [0] { $mil ->
+        [0] { " " }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }{ $ducats } dukát
+    [few] { $adm ->
+        [0] { $dip ->
+        [0] { $mil ->
+        [0] { " " }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }{ $ducats } dukáty
+   *[other] { $adm ->
+        [0] { $dip ->
+        [0] { $mil ->
+        [0] { " " }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }{ $ducats } dukátů
 }.
 log-interest = { NAME($seat) } { AGREE($seat) ->
     [plural] dostávají

@@ -26,9 +26,9 @@ log-unit-gained = { NAME($seat) } { AGREE($seat) ->
 log-ship-gained = { NAME($seat) } { AGREE($seat) ->
     [plural] získávají
    *[other] získává
-} loď: { NAME($ship) }, { NAME($space) }.
+} { NAME($ship, case: "acc") } { NAME($space, case: "in") }.
 log-ship-removed = { NAME($seat) } { AGREE($seat) ->
     [plural] ztrácejí
    *[other] ztrácí
-} loď: { NAME($ship) }, { NAME($space) }.
+} { NAME($ship, case: "acc") } { NAME($space, case: "in") }.
 log-pirate-removed = Pirátská loď opouští centrum { NAME($node) }.

@@ -1,7 +1,7 @@
 # Nepokoje a vzbouřenci z karet
 
 ask-unrest_area = Ve které oblasti vypuknou nepokoje?
-ask-unrest_owner = Čí město nebo vazala nepokoje postihnou?
+ask-unrest_owner = Čí město nebo čího vazala nepokoje postihnou?
 ask-unrest_piece = Kam přidáte nepokoje?
 ask-remove_unrest_from = Ze které provincie odstraníte nepokoje?
 ask-remove_unrest_in = Ve které oblasti odstraníte nepokoje?

@@ -2,10 +2,10 @@
 
 ask-replace_what = Máte nejméně věhlasu. Nahradíte novou myšlenku, nebo mezník?
 ask-replace_idea = Kterou myšlenku nahradíte?
-ask-new_idea = Kterou myšlenkou?
+ask-new_idea = Kterou myšlenkou ji nahradíte?
 ask-replace_milestone = Který mezník nahradíte?
-ask-new_milestone = Kterým mezníkem?
-ask-marriage_to_remove = Kterého královského sňatku se vzdáte, nebo zaplatíte 2 diplomacie?
+ask-new_milestone = Kterým mezníkem ho nahradíte?
+ask-marriage_to_remove = Vzdáte se některého královského sňatku, nebo zaplatíte 2 kostky diplomacie?
 option-idea = Myšlenka
 option-milestone = Mezník
 

@@ -5,14 +5,14 @@ ask-explore_ship = Přesunete nejdřív lehkou loď ke vzdálenému kontinentu?
 ask-explore_roll = Na kostce padlo { $number }{ $hazard ->
     [0] {""}
    *[other] {" "}a nebezpečí výpravy
-}. Použijete to?
+}. Použijete výsledek?
 ask-discover = Kterou oblast objevíte?
 ask-lost_ship = Výprava se nezdařila. Kde ztratíte loď?
 option-no_ship = Žádná loď
 option-use = Použít výsledek
 option-roll_again = Hodit znovu za 1 kostku diplomacie
 option-fail = Smířit se s nezdarem
-no-explore-area = S vaší říší (nebo, máte-li Pátrání po Novém světě, s vašimi loděmi) nesousedí žádná oblast, kterou byste mohli objevit.
+no-explore-area = S vaší říší (nebo, máte-li „Pátrání po Novém světě“, s vašimi loděmi) nesousedí žádná oblast, kterou byste mohli objevit.
 log-explore-roll = { NAME($seat) } { AGREE($seat) ->
     [plural] vysílají výpravu a házejí
    *[other] vysílá výpravu a hází

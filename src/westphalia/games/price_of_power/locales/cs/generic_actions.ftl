@@ -14,7 +14,7 @@ ask-from_discards = Doberete kartu, nebo si vezmete odhozenou za kostku jejího 
 no-focus-twice = V tomto kole jste státní zájmy už změnili.
 no-focus = Nemáte kostku k přesunutí ani kartu k výměně.
 log-focus = { NAME($seat) } mění státní zájmy.
-log-focus-moved = { NAME($seat) } mění 1 kostku panovnické moci na { NAME($power, case: "acc") }.
+log-focus-moved = { NAME($seat) } mění 1 kostku panovnické moci na kostku { NAME($power, case: "gen") }.
 log-focus-cards = { NAME($seat) } { AGREE($seat) ->
     [plural] vyměňují
    *[other] vyměňuje

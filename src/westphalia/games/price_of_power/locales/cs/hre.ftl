@@ -10,7 +10,7 @@ ask-imperial_to_move = Který říšský vliv přesunete?
 ask-elector_tie = Rovnost hlasů: { NAME($area) }. Koho oblast zvolí?
 ask-election_tie = Volba císaře skončila nerozhodně. Kdo se stane císařem?
 ask-new_emperor_cb = Na kterou říši ve válce se SIR umístíte žeton CB?
-option-keep = Nechat je na místě
+option-keep = Nechat vše na místě
 
 log-authority = Říšská moc je nyní { $value }.
 log-imperial-influence = { NAME($seat) } { AGREE($seat) ->

@@ -3,7 +3,7 @@
 option-research_idea = Osvojení nové myšlenky
 ask-research = Kterou myšlenku si osvojíte?
 ask-idea_to_return = Která myšlenka se vrátí do svého balíčku?
-no-idea = Není myšlenka, kterou byste si mohli osvojit a zaplatit.
+no-idea = Není žádná myšlenka, kterou byste si mohli osvojit a zaplatit.
 no-idea-twice = Tuto myšlenku už máte osvojenou.
 no-idea-requirement = Nesplňujete požadavek této myšlenky.
 no-idea-empire = Členská země SIR nesmí měnit formu vlády, dokud je říšská moc +3 nebo vyšší.

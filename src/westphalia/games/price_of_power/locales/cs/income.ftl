@@ -12,13 +12,14 @@ ask-corruption_adm = Korupce stojí { $n } { $n ->
     [few] kostky
    *[other] kostek
 } správy. Kolik zaplatíte? Za každou nezaplacenou dostanete žeton úroku.
-ask-less_power = Stabilita −3: kterého druhu moci získáte o 1 méně?
+ask-less_power = Stabilita −3: které panovnické moci získáte o 1 kostku méně?
 option-fire = Propustit rádce
 option-disband = Rozpustit jednotku
 option-scrap = Vzdát se lodě na moři
 option-recall = Povolat loď do přístavu
 option-recall_fleet = Povolat loďstvo do přístavu
 option-loan = Obstarat si úvěr
+option-loan_later = Obstarat si úvěr až po zaplacení nákladů: v tomto kole bez úroku
 
 log-income = { NAME($seat) }: příjmy po odečtení nákladů { $n }; pokladna { $value }.
 log-corruption = Korupce ({ NAME($seat) }), zaplaceno: { $n ->

@@ -15,7 +15,7 @@ ask-cut_alliance = Které spojenectví ukončíte?
 no-interest-to-repay = Nemáte úvěr, který byste splatili.
 no-ducats-to-repay = Na splacení úvěru nemáte dost dukátů.
 no-exhausted = Nemáte vyčerpané lidské zdroje.
-no-ties = Nic takového, čeho byste se mohli vzdát, nemáte.
+no-ties = Nemáte nic takového, čeho byste se mohli vzdát.
 log-replenished = { NAME($seat) } { AGREE($seat) ->
     [plural] doplňují
    *[other] doplňuje

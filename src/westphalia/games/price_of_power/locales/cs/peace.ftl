@@ -38,7 +38,7 @@ ask-claim_calms = Kde se nepokoje odstraní?
 ask-claim_loss = Umístíte nárok tam, kde jste přišli o zemi?
 ask-treaty_term = Za jakých podmínek nabídnete { NAME($seat, case: "dat") } mír?
 ask-treaty_victor = Mír { NAME($seat, case: "with") }: kdo je vítězem?
-ask-treaty_province = Mír { NAME($seat, case: "with") }: která obsazená provincie se vrátí? Ostatní zůstanou uchvatiteli.
+ask-treaty_province = Mír { NAME($seat, case: "with") }: která obsazená provincie se vrátí? Ostatní zůstanou tomu, kdo je obsadil.
 ask-treaty_province_way = Co bude s provincií { NAME($province) }?
 ask-treaty_rider = Mír { NAME($seat, case: "with") }: provede jeden z vás v rámci smlouvy ihned nějakou akci?
 ask-treaty_rider_seat = Kdo?
@@ -68,9 +68,10 @@ log-peace = { NAME($seat) } { AGREE($seat) ->
     [plural] uzavírají
    *[other] uzavírá
 } mír { NAME($realm, case: "with") }.
-log-peace-others = Tím pro { NAME($seat, case: "acc") } končí i válka s { $n ->
-    [one] { $n } další říší
-   *[other] { $n } dalšími říšemi
+log-peace-others = Tím pro { NAME($seat, case: "acc") } končí i válka { $n ->
+    [one] s { $n } další říší
+    [few] se { $n } dalšími říšemi
+   *[other] s { $n } dalšími říšemi
 } téže strany.
 log-white-peace = { NAME($seat) } { AGREE($seat) ->
     [plural] uzavírají

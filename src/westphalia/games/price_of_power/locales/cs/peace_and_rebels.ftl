@@ -2,8 +2,8 @@
 
 ask-dissent_town = Náboženské neshody { NAME($area, case: "in") }: které z vašich měst postihnou nepokoje?
 ask-tolerated_area = Snášenlivost: ve které oblasti nepokoje nepřidáte?
-ask-dissent_vassal_area = Ve které oblasti vás vazalové jiného náboženství budou stát vliv nebo nepokoje?
-ask-dissent_vassal = { NAME($area) }: kterou vazalskou provincii postihnou nepokoje, nebo se vzdáte vlivu?
+ask-dissent_vassal_area = Ve které oblasti zaplatíte za vazaly jiného náboženství vlivem nebo nepokoji?
+ask-dissent_vassal = { NAME($area) }: vzdáte se vlivu, nebo nepokoje postihnou vazalskou provincii? Kterou?
 ask-unrest_town = Které z vašich měst postihnou nepokoje?
 ask-calm_town = Ze kterého města odstraníte nepokoje?
 option-remove_influence = Odstranit vliv

@@ -1,9 +1,10 @@
 # Kostky a žetony, které docházejí
 
 ask-cube_source = Došly vám kostky. Odkud jednu vezmete?
-ask-claim_to_lift = Všechny vaše nároky jsou použity. Který přesunete?
+ask-claim_to_lift = Všechny vaše žetony nároku jsou použity. Který přesunete?
 ask-core_to_lift = Všechny vaše žetony domoviny jsou použity. Který přesunete?
-ask-cb_to_lift = Oba vaše žetony CB jsou použity. Který přesunete? Cíl: { NAME($realm) }
+ask-cb_to_lift = Oba vaše žetony CB jsou použity. Který přesunete? Cíl: { NAME($realm) }.
+option-cb = Žeton CB
 option-forgo = Obejít se bez toho
 option-colonist = Kolonista
 option-cardinal = Kardinál
@@ -16,3 +17,7 @@ log-cube-lifted = { NAME($seat) } si { AGREE($seat) ->
     [plural] berou
    *[other] bere
 } kostku zpět k jinému účelu.
+log-claim-lifted = { NAME($seat) } si { AGREE($seat) ->
+    [plural] berou
+   *[other] bere
+} žeton nároku nebo domoviny { NAME($area, case: "from") } zpět k jinému účelu.

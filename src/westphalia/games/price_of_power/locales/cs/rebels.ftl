@@ -19,7 +19,7 @@ option-available = Dostupné lidské zdroje
 log-rebel-die = { NAME($seat) } { AGREE($seat) ->
     [plural] házejí
    *[other] hází
-} { NAME($area, case: "in") }: { $result ->
+} kostkou vzbouřenců { NAME($area, case: "in") }: { $result ->
     [rebellion] vzpoura
     [lose_2_ducats] ztráta 2 dukátů
     [lose_1_monarch_power] ztráta 1 kostky panovnické moci
@@ -27,7 +27,10 @@ log-rebel-die = { NAME($seat) } { AGREE($seat) ->
     [remove_1_unrest] odstranění 1 žetonu nepokojů
    *[no_effect] žádný účinek
 }.
-log-rebellion-unit = Při vzpouře { NAME($area, case: "in") } ztrácí { NAME($seat) } jednotku { NAME($unit, case: "gen") }.
+log-rebellion-unit = Při vzpouře { NAME($area, case: "in") } { AGREE($seat) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} { NAME($seat) } jednotku { NAME($unit, case: "gen") }.
 log-exhausted = { NAME($seat) } { AGREE($seat) ->
     [plural] vyčerpávají
    *[other] vyčerpává

@@ -11,7 +11,7 @@ ask-recruit_by = Čí vojenská kapacita podpoří spojeneckou jednotku?
 ask-build_port = Ve kterém přístavu postavíte loď?
 ask-build_ship = Kterou loď?
 ask-build_where = Kde bude kotvit?
-ask-build_as = Popluje sama, nebo jako první v novém loďstvu?
+ask-build_as = Popluje sama, nebo v loďstvu?
 ask-recruit_battle_first = Která bitva se svede jako první?
 no-recruit = Teď nemůžete nic naverbovat.
 log-recruited = { NAME($seat) } { AGREE($seat) ->
@@ -21,4 +21,4 @@ log-recruited = { NAME($seat) } { AGREE($seat) ->
 log-built-ship = { NAME($seat) } { AGREE($seat) ->
     [plural] stavějí
    *[other] staví
-} loď: { NAME($ship) }, { NAME($space) }.
+} { NAME($ship, case: "acc") } { NAME($space, case: "in") }.

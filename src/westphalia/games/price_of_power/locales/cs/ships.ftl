@@ -5,7 +5,7 @@ option-no_slot = Bez pole
 
 ask-ship_from = Odkud přesunete lehkou loď?
 ask-ship_to = Kam lehká loď popluje?
-ask-ship_slot = Zaujme pole ochrany obchodu?
+ask-ship_slot = Zaujme loď pole ochrany obchodu?
 ask-displace = Všechna pole jsou obsazena. Čí loď vytlačíte?
 ask-scrap_ship = Které lodě se vzdáte?
 ask-recall_from = Ze které námořní zóny povoláte lehkou loď?

@@ -3,7 +3,7 @@
 ask-single_rebel_die = Hodíte jedinou kostkou vzbouřenců: pro kterou oblast?
 ask-ignore_uprising = Povstání domorodců: který účinek budete ignorovat?
 ask-uprising_town = Povstání domorodců: ve kterém vzdáleném městě vypuknou nepokoje?
-ask-lost_at_sea = Ztraceni na moři: ze které námořní zóny ztratí { NAME($seat) } loď?
+ask-lost_at_sea = Ztraceni na moři: ve které námořní zóně ztratí { NAME($seat) } loď?
 ask-ship_lost_at_sea = Ztraceni na moři: kterou loď ztratí { NAME($seat) } { NAME($sea, case: "in") }?
 ask-pirate_node = Ve kterém centru obchodu se objeví piráti?
 ask-pirate_to_lift = Pro centrum { NAME($node) } nezbývá pirátská loď. Ze kterého centra obchodu ji vezmete?
@@ -33,7 +33,7 @@ log-pirates = V centru { NAME($node) } se objevují piráti.
 log-pirates-move = Piráti se přesouvají z centra { NAME($other_node) } do centra { NAME($node) }.
 log-cardinal-dies = Umírá kardinál ({ NAME($seat) }).
 log-power-struggle = Začíná mocenský zápas: „{ NAME($struggle) }“.
-log-next-struggle = Příštím mocenským zápasem bude: „{ NAME($struggle) }“.
+log-next-struggle = Příští mocenský zápas: „{ NAME($struggle) }“.
 
 # Dynamické nehráčské říše
 
@@ -43,7 +43,7 @@ ask-dnpr_cb = { NAME($realm) } { AGREE($realm) ->
     [plural] zabírají
    *[other] zabírá
 } provincii vašeho spojence. Umístíte žeton CB?
-ask-dnpr_token_to_lift = Nezbývá žádný žeton DNHŘ. Který přesunete?
+ask-dnpr_token_to_lift = Nezbývá žádný žeton dynamické nehráčské říše. Který přesunete?
 log-dnpr-expands = { NAME($realm) } { AGREE($realm) ->
     [plural] zabírají
    *[other] zabírá
@@ -58,7 +58,7 @@ no-dnpr-core = Je to domácí provincie hráče.
 
 # Nakažlivé víry
 
-ask-spread_from = Která skupina oblastí šíří svou víru? (Její první oblast)
+ask-spread_from = Která skupina oblastí šíří svou víru? Zvolte její první oblast.
 ask-spread_to = Která oblast přijme toto náboženství: { NAME($religion) }?
 ask-spread_diverse = Která katolická oblast přejde na smíšená náboženství?
 ask-revolution_capital = Ve kterém hlavním městě začne revoluce?

@@ -14,7 +14,7 @@ option-propose = Navrhnout to
 option-clear = Začít znovu
 option-give_up = Přerušit jednání
 ask-support_giver = Kdo dá dukáty?
-ask-support_amount = Kolik dukátů? Aktivní hráč platí za každých 10 dukátů 1 diplomacii.
+ask-support_amount = Kolik dukátů? Aktivní hráč platí za každých 10 dukátů 1 kostku diplomacie.
 ask-sale_seller = Kdo prodává?
 ask-sale_province = Která provincie se prodá?
 ask-sale_price = Za kolik dukátů?
@@ -34,7 +34,7 @@ no-sale-last = Poslední provincii nelze prodat.
 log-talk-failed = { NAME($seat) } { AGREE($seat) ->
     [plural] nenacházejí
    *[other] nenachází
-} { NAME($other, case: "with") } dohodu.
+} { NAME($other, case: "with") } shodu.
 log-private-talk = { NAME($seat) } { AGREE($seat) ->
     [plural] jednají
    *[other] jedná

@@ -24,7 +24,7 @@ log-merchant = { NAME($seat) } { AGREE($seat) ->
     [plural] obchodují
    *[other] obchoduje
 } v centru { NAME($node) }.
-log-trade-no-income = Obchod ({ NAME($node) }) nic nevynesl: { NAME($seat) }.
+log-trade-no-income = Obchod v centru { NAME($node) } { NAME($seat, case: "dat") } nic nevynesl.
 log-privateers = Korzáři ({ NAME($seat) }) číhají na lodě: { NAME($node) }.
 log-trade-income = { NAME($seat) } { AGREE($seat) ->
     [plural] získávají

@@ -7,7 +7,7 @@ option-nothing = Nic
 option-claim = Nárok
 
 ask-subjugate_target = Koho si podrobíte?
-ask-subjugate_how = Učiníte { NAME($realm, case: "acc") } svým vazalem, nebo anektujete?
+ask-subjugate_how = Učiníte { NAME($realm, case: "acc") } svým vazalem, nebo tuto říši anektujete?
 ask-subjugate_influence = Ze které oblasti odhodíte vliv?
 ask-subjugate_vassal = Zaplatíte vliv ({ $n }), abyste si { NAME($realm, case: "acc") } ponechali jako vazala, nebo tuto říši propustíte?
 ask-released_vassal = Co umístíte na propuštěnou říši ({ NAME($realm) })?
@@ -17,7 +17,7 @@ no-subjugate-target = Nemáte spojence ani vazala, kterého byste si podrobili.
 no-subjugate-relation = Není to váš spojenec ani vazal.
 no-subjugate-never = Vzdálené říše, Papežský stát a císař se vazaly stát nemohou.
 no-subjugate-war = Vy i cíl musíte být v míru.
-no-subjugate-tax = Vaše základní daň musí být dvojnásobná proti cíli, nebo s královským sňatkem vyšší.
+no-subjugate-tax = Vaše základní daň musí být dvojnásobkem základní daně cíle; s královským sňatkem stačí vyšší.
 no-subjugate-influence = V jejích oblastech máte příliš málo vlivu.
 no-subjugate-tokens = Máte příliš málo žetonů vazala.
 no-subjugate-marriage = Říše s vlastními vazaly vyžaduje královský sňatek s ní.

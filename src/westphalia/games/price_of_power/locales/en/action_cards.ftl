@@ -18,47 +18,47 @@ option-sabotage_reputation = Sabotage Reputation
 option-increase_manpower = Increase Manpower
 option-standing_regiments = Standing Regiments
 option-officer_corps = Officer Corps
-no-card-reaction = This card is no action of a Turn: it is played as a Reaction or in a battle.
-no-display-twice = You have a Display card of this name in play.
+no-card-reaction = This card is not an action for your Turn: it is played as a Reaction or in a battle.
+no-display-twice = You already have a Display card of this name in play.
 no-card-to-play = None of your cards can be played for its action now.
 no-display-action = You have no Display card with an action for your Turn.
 no-charges = Too few Charges are left on the card.
 log-card-played = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] play
    *[other] plays
-} { NAME($card) }.
-log-display = { NAME($card) } lies in front of { NAME($seat, case: "the") } with { $n } { $n ->
+} “{ NAME($card) }”.
+log-display = “{ NAME($card) }” lies in front of { NAME($seat, case: "the") } with { $n } { $n ->
     [one] Charge
    *[other] Charges
 }.
 log-display-used = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] use
    *[other] uses
-} { NAME($card) }.
+} “{ NAME($card) }”.
 log-display-discarded = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] discard
    *[other] discards
-} { NAME($card) } from play.
+} “{ NAME($card) }” from play.
 log-countered = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] answer
    *[other] answers
-} the Covert action of { NAME($other, case: "the") } with { NAME($card) }.
-ask-card_way = { NAME($card) }: which way do you use it?
-ask-which_reaction = { NAME($card) }: what do you do?
+} the Covert action of { NAME($other, case: "the") } with “{ NAME($card) }”.
+ask-card_way = “{ NAME($card) }”: how do you use it?
+ask-which_reaction = “{ NAME($card) }”: what do you do?
 ask-react = { $where ->
-    [area] { NAME($seat) } { AGREE($seat) ->
+    [area] { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] stand
    *[other] stands
 } in { NAME($area, case: "the") }. Do you react?
-    [npr] { NAME($realm) } { AGREE($realm) ->
+    [npr] { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] invade
    *[other] invades
 } { NAME($area, case: "the") }. Do you react?
-    [npr_war] { NAME($realm) } { AGREE($realm) ->
+    [npr_war] { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] have
    *[other] has
 } put you at War. Do you react?
-   *[none] { NAME($seat) } { AGREE($seat) ->
+   *[none] { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] have
    *[other] has
 } put you at War. Do you react?
@@ -81,15 +81,15 @@ option-withdraw = Withdraw
 option-intercept = Intercept
 option-pursue = Pursue
 option-call_the_levies = Call the Levies
-no-card-use = Nothing of what it does is possible now.
+no-card-use = Nothing it does is possible now.
 no-levy-towns = You need two Towns without Unrest.
 no-large-town-left = You have no large Town left.
-no-war-taxes-peace = War Taxes are raised only in war.
+no-war-taxes-peace = War Taxes can be raised only in war.
 no-war-taxes-units = You have no Regular Unit on the map.
 no-own-leader = That side uses no General or Admiral of yours.
 no-own-regulars = You have no Regular Land Unit in this battle.
 no-action-in-this-battle = It is for another kind of battle.
-no-battle-action-twice = This Battle Action has been used in this Battle Round.
+no-battle-action-twice = This Battle Action has already been used in this Battle Round.
 log-card-target = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] name
    *[other] names
@@ -101,8 +101,8 @@ log-card-target-area = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-reaction = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] react
    *[other] reacts
-} with { NAME($card) }.
+} with “{ NAME($card) }”.
 log-charges-used = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] use
    *[other] uses
-} { NAME($card) } (Charges: { $n }).
+} “{ NAME($card) }” (Charges: { $n }).

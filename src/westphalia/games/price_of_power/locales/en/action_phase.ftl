@@ -10,7 +10,7 @@ ask-turn = { $left ->
 ask-after_action = Do you take a Minor Action, or end your Turn?
 option-end = End the Turn
 option-pass = Pass
-no-pass-before-event = You take the Event action before you pass.
+no-pass-before-event = You must take the Event action before you pass.
 no-action-but-event = Your last Turn is for the Event you still have to take.
 log-actions = Round { $number }: the Action Phase begins.
 log-phase = Phase { $number }, { $number ->
@@ -25,9 +25,9 @@ log-turn = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-passed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] pass
    *[other] passes
-} as number { $number }.
+} (place in the order of passing: { $number }).
 log-finished = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] have
    *[other] has
 } taken the last Turn of the Round.
-log-rules-2 = From here on the game follows the revised rulebook more closely (rules 2): Calls to Arms, options of Events, Missions and what the log tells have changed.
+log-rules-2 = From here on, the game follows the revised rulebook more closely (rules 2): Calls to Arms, options of Events, Missions and what the log says have changed.

@@ -36,7 +36,7 @@ ask-access_consent = { NAME($seat, case: "The") } { AGREE($seat) ->
 } for passage through { NAME($area, case: "the") }. Do you agree?
 ask-retreat_to = Where do your Units retreat to?
 ask-sail_destination = Where do ships sail to?
-ask-sail_from = From where do ships sail?
+ask-sail_from = Where do ships sail from?
 ask-sail_what = What sails?
 ask-undock_from = From which Port do ships put to sea?
 ask-undock_to = Into which Sea Zone?
@@ -46,7 +46,7 @@ ask-embark = From which Area do you carry Units over the sea?
 ask-embark_what = What is carried?
 ask-land_at = Where does it land?
 ask-siege_area = In which Area do you lay siege?
-ask-siege_unit = Which Unit takes part? The first is free, each other costs 1 MIL.
+ask-siege_unit = Which Unit takes part? The first is free; each further one costs 1 MIL.
 ask-siege_target = Which Province do you besiege?
 ask-siege_drop = Defensive Mentality: your Siege Strength is too low. Which Province do you give up?
 ask-siege_rebel_town = Do you occupy the Province, or only drive the Rebels out?
@@ -55,11 +55,11 @@ no-activate-units = None of your Units can move.
 no-activate-ships = None of your ships can sail.
 no-access = You have no Military Access.
 no-access-distant = Units may not enter this Distant Area.
-no-mountain-mil = Crossing the mountains needs more MIL.
+no-mountain-mil = Crossing the mountains needs more MIL than you have.
 no-much-artillery = An Army with more Artillery than Cavalry cannot make this march.
-no-siege = There is nothing to besiege with your Units.
+no-siege = There is nothing your Units can besiege.
 no-siege-strength = The Siege Strength is too low.
-no-siege-ship = An Island Province needs a ship of yours in its waters.
+no-siege-ship = Besieging an Island Province needs a ship of yours in its waters.
 log-march = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] march
    *[other] marches
@@ -96,11 +96,11 @@ log-rebels-expelled = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-access-married = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] pass
    *[other] passes
-} through { NAME($area, case: "the") } for nothing, by right of a Royal Marriage.
+} through { NAME($area, case: "the") } free of charge, by right of a Royal Marriage.
 log-fleet-changed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] reorganise
    *[other] reorganises
-} the Fleet at { NAME($space, case: "the") }.
+} the Fleet in { NAME($space, case: "the") }.
 log-army-changed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] reorganise
    *[other] reorganises

@@ -12,7 +12,7 @@ option-naval_maneuver = Naval Maneuver
 option-infantry_dice = Infantry dice
 option-cavalry_dice = Cavalry dice
 option-add_imperial = Add the Imperial Units
-option-keep_imperial = Keep them back
+option-keep_imperial = Hold them back
 option-imperial_unit = An Imperial Unit
 option-stay = Stay
 option-retreat = Retreat
@@ -24,19 +24,19 @@ option-leave_prize = Let it go
 option-prize_to_fleet = Take it into the Fleet
 ask-main_defender = Who is the Main Defender?
 ask-battle_card = Do you put a General in command?
-ask-battle_appoint = Of which Army?
+ask-battle_appoint = In command of which Army?
 ask-battle_general = Which General leads?
 ask-battle_admiral = Do you appoint an Admiral?
 ask-muslim_dice = Which dice do you roll in this battle?
 ask-imperial_units = Do the Imperial Units join the battle?
-ask-drill_die = Military Drill: which die of the enemy General stays out?
+ask-drill_die = Military Drill: which of the enemy General’s dice stays out?
 ask-battle_action = Do you play a Battle Action?
 ask-helping_hand = Do you lend the NPRs a hand with a Battle Action?
 ask-hold_back = All your ships fight the Pirates. Which ship do you hold back?
 ask-any_die = Which die do you add?
 ask-faction_first = Which of these equal forces takes the next casualty first?
 ask-casualty = Which Unit do you lose?
-ask-casualty_army = From where?
+ask-casualty_army = Where from?
 ask-retreat = Do you stay, or retreat and lose one more Unit?
 ask-sunk_ship = Which ship takes the hit?
 ask-heavy_hit = Does a damaged Heavy Ship sink, or is another damaged?
@@ -46,11 +46,11 @@ ask-naval_retreat = Do you stay, or retreat and lose one ship?
 ask-naval_retreat_to = Where do your ships retreat to?
 log-battle = A battle begins in { NAME($area, case: "the") }.
 log-naval-battle = A naval battle begins in { NAME($sea, case: "the") }.
-log-improvised-leader = The top Military card may lead them: { NAME($card) }.
+log-improvised-leader = The character on the top Military card may lead: “{ NAME($card) }”.
 log-drill = Military Drill: { NAME($seat, case: "the") } { AGREE($seat) ->
     [plural] remove
    *[other] removes
-} a die of the enemy General.
+} one of the enemy General’s dice.
 log-charge = Noble Knights of { NAME($seat, case: "the") } charge: { $n } { $n ->
     [one] hit
    *[other] hits
@@ -58,7 +58,7 @@ log-charge = Noble Knights of { NAME($seat, case: "the") } charge: { $n } { $n -
 log-battle-action = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] play
    *[other] plays
-} a Battle Action: { NAME($card) }.
+} a Battle Action: “{ NAME($card) }”.
 log-battle-side = { $side ->
     [attacker] Attacker
    *[defender] Defender
@@ -88,7 +88,7 @@ log-battle-rebels = { $side ->
        *[other] { $n } Units
     }
 }.
-log-exchange = Battle Round { $number }: the attacker scores { $hits }, the defender { $losses }.
+log-exchange = Hits in Battle Round { $number }: attacker { $hits }, defender { $losses }.
 log-npr-casualties = Losses of { NAME($realm, case: "the") }: { $arm ->
     [ships] { $n ->
         [one] { $n } ship
@@ -115,7 +115,7 @@ log-rebel-casualties = { $arm ->
 log-casualty = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
-} { NAME($unit) } in { NAME($area, case: "the") }.
+} 1 { NAME($unit) } in { NAME($area, case: "the") }.
 log-ship-sunk = A ship of { NAME($seat, case: "the") } sinks in { NAME($sea, case: "the") }: { NAME($ship) }.
 log-ship-damaged = A ship of { NAME($seat, case: "the") } is damaged in { NAME($sea, case: "the") }: { NAME($ship) }.
 log-ship-captured = { NAME($seat, case: "The") } { AGREE($seat) ->

@@ -26,10 +26,10 @@ ask-dismiss = Whom do you dismiss?
 ask-transfer_from = The General of which Army do you transfer?
 ask-transfer_to = To which Army?
 ask-ruler_leads = Which Army does the Ruler command?
-ask-new_ruler = You have no Ruler. Which Leader from your hand follows?
+ask-new_ruler = You have no Ruler. Which Leader from your hand succeeds?
 no-appoint-card = You hold no character whom you can appoint and pay for.
-no-appoint-ruler-lives = This Leader can only become Ruler, and you have one.
-no-war-council = The council that rules your Realm declares no War.
+no-appoint-ruler-lives = This Leader can only become Ruler, and you already have one.
+no-war-council = The council that rules your Realm cannot declare War.
 no-dismiss = You have nobody to dismiss.
 no-transfer = You have no General to transfer.
 no-ruler-leads = You have no Ruler who may command an Army.
@@ -39,7 +39,7 @@ log-appointed = { $role ->
     [fleet] { NAME($character) } becomes the Admiral of { NAME($seat, case: "the") }.
    *[other] { NAME($character) } becomes a General of { NAME($seat, case: "the") }.
 }
-log-transferred = { NAME($character) } takes another Army of { NAME($seat, case: "the") }.
+log-transferred = { NAME($character) } takes command of another Army of { NAME($seat, case: "the") }.
 log-ruler-leads = { $army ->
     [home] The Ruler of { NAME($seat, case: "the") } leaves his Army.
    *[other] The Ruler of { NAME($seat, case: "the") } takes command of an Army.
@@ -49,4 +49,4 @@ log-general-leaves = A General of { NAME($seat, case: "the") } leaves his Army.
 log-admiral-leaves = The Admiral of { NAME($seat, case: "the") } leaves the Fleet.
 log-ill = { NAME($character) } ({ NAME($seat) }) falls ill.
 log-ruler-dies = { NAME($character) }, Ruler of { NAME($seat, case: "the") }, is no more.
-log-interregnum = Interregnum in { NAME($seat, case: "the") }.
+log-interregnum = Interregnum: { NAME($seat) }.

@@ -8,12 +8,12 @@ log-colonists = { NAME($seat, case: "The") } { AGREE($seat) ->
     [one] Colonist
    *[other] Colonists
 }.
-log-merchants-back = The Merchants of { NAME($seat, case: "the") } stand up again.
+log-merchants-back = The Merchants of { NAME($seat, case: "the") } are ready again.
 log-focus-over = The National Focus cube of { NAME($seat, case: "the") } returns to the supply.
 log-discarded = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] discard
    *[other] discards
-} { NAME($card) }.
+} “{ NAME($card) }”.
 log-first-player = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] are
    *[other] is

@@ -45,18 +45,18 @@ ask-refused_cb = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] have
    *[other] has
 } refused your Call to Arms. Do you place a CB token?
-ask-allied_lost = From where do you discard an Allied Unit?
+ask-allied_lost = Where do you discard an Allied Unit from?
 ask-imperial_lost = From which Area do you take Imperial Influence?
 no-war-ally = This Realm is your Ally.
 no-war-truce = There is a Truce between you.
-no-war-passed-himself = A player who has passed declares no War.
+no-war-passed-himself = A player who has passed may not declare War.
 no-war-passed = The player has passed.
 no-war-patron = Its Ally is protected by a Truce, or has passed.
-no-war-emperor = The Emperor protects it: your Ally, under Truce with you, or passed.
+no-war-emperor = It is protected by the Emperor, who is your Ally, has a Truce with you, or has passed.
 no-war-distant = War on a Distant Realm needs a Casus Belli.
 no-war-interregnum = No War can be declared in an Interregnum.
-no-war-already = You are at War already, or on the same side.
-no-war-vassal = War is declared on independent Realms only.
+no-war-already = You are already at War with each other, or on the same side.
+no-war-vassal = War can be declared only on independent Realms.
 no-war-target = There is nobody on whom you may declare War.
 log-war-by-npr = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] declare
@@ -76,7 +76,7 @@ log-defending-hre = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-active-ally = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] join
    *[other] joins
-} { NAME($seat, case: "the") } as Active Ally.
+} { NAME($seat, case: "the") } as an Active Ally.
 log-call-accepted = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] answer
    *[other] answers
@@ -92,8 +92,8 @@ log-allied-leave-area = An Allied Unit of { NAME($seat, case: "the") } leaves { 
 brings-defensive-call = Defensive Call to Arms
 brings-offensive-call = Offensive Call to Arms
 brings-war = War with { NAME($realm, case: "the") }
-brings-alliance-ends = The Alliance with { NAME($realm, case: "the") } ends, a Truce follows.
-brings-abandoned = An Ally is abandoned: Stability −{ $n }, and all Influence in their Areas is lost
+brings-alliance-ends = The Alliance with { NAME($realm, case: "the") } ends, and a Truce follows.
+brings-abandoned = An Ally is abandoned: Stability −{ $n }, and all Influence in its Areas is lost
 brings-refusal = Prestige −{ $n }, Influence there −{ $cubes }; an allied player may place a CB token.
 brings-attacked = Attacked: { NAME($realm) }
 brings-imperial = Imperial Units: { $n }

@@ -8,7 +8,7 @@ ask-return_mission = Which Mission do you put back?
 option-take_mission = Take a Mission
 option-replace_mission = Replace a Mission
 
-no-cards-left = All cards of this deck are in hands or in play.
+no-cards-left = All cards of this deck are in players’ hands or in play.
 
 log-events-revealed = Round { $number }: Events are revealed.
 log-cards-kept = { NAME($seat, case: "The") } { AGREE($seat) ->
@@ -24,12 +24,12 @@ log-cards-kept = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-card-discarded = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] discard
    *[other] discards
-} { NAME($card) }.
+} “{ NAME($card) }”.
 log-mission-taken = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] take
    *[other] takes
 } a Mission.
-log-mission-seen = Your Mission: { NAME($mission) }.
+log-mission-seen = Your Mission: “{ NAME($mission) }”.
 log-mission-returned = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] put
    *[other] puts

@@ -7,14 +7,14 @@ ask-card_influence_area = Which Area do you choose for the Influence?
 ask-card_influence = Where do you place an Influence cube?
 ask-card_influence_lost = From which Area is Influence removed?
 ask-card_cube_owner = Whose cube in { NAME($area, case: "the") } is removed?
-ask-card_influence_replaced = In which Area does your Influence replace a cube of another?
+ask-card_influence_replaced = In which Area does your Influence replace somebody else’s cube?
 ask-plague_area = Which Area is struck by the plague?
 ask-may_place_claim = Do you take the Claim that the card grants?
 ask-may_place_influence = Do you place the Influence that the card grants?
-ask-may_remove_influence = Do you remove the Influence that the card speaks of?
+ask-may_remove_influence = Do you remove the Influence that the card names?
 
 no-core-not-owned = You do not own all Provinces of this Area.
-no-core-already = All Provinces of this Area are your Core Provinces already.
+no-core-already = All Provinces of this Area are already your Core Provinces.
 
 log-core = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] place

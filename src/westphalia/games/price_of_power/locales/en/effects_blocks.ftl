@@ -3,7 +3,7 @@
 option-A = A
 option-B = B
 option-neither = Neither
-ask-event_option = { NAME($event) }: which option do you choose?
+ask-event_option = “{ NAME($event) }”: which option do you choose?
 ask-card_option = Which option of the card do you choose?
 ask-pick_area = Which Area do you choose?
 ask-pick_province = Which Province do you choose?
@@ -15,14 +15,14 @@ ask-pick_idea = Which Idea do you choose?
 ask-may_pick = Do you make the choice that the card offers?
 no-event-option-must = The card leaves you no choice.
 no-option-cost = You cannot pay for this option, and the other is open to you.
-no-option-requirement = What this option requires is not so.
+no-option-requirement = What this option requires is not the case.
 log-event-option = { $option ->
-    [neither] { NAME($seat) } { AGREE($seat) ->
+    [neither] { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] choose
    *[other] chooses
-} neither option of { NAME($event) }.
-   *[other] { NAME($seat) } { AGREE($seat) ->
+} neither option of “{ NAME($event) }”.
+   *[other] { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] choose
    *[other] chooses
-} option { $option } of { NAME($event) }.
+} option { $option } of “{ NAME($event) }”.
 }

@@ -7,4 +7,4 @@ ask-may_draw_cards = Do you draw the cards that the card grants?
 log-card-taken = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] take
    *[other] takes
-} { NAME($card) } from the discards.
+} “{ NAME($card) }” from the discards.

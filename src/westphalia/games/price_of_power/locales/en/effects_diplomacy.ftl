@@ -11,19 +11,19 @@ ask-card_cb = Against which Realm do you place a CB token?
 ask-card_crusade = Against which Area is the Crusade called?
 ask-may_gain_alliance = Do you seek the Alliance that the card grants?
 ask-may_gain_marriage = Do you seek the Royal Marriage that the card grants?
-ask-may_offer = Do you make the offer of the card?
+ask-may_offer = Do you make the offer that the card allows?
 ask-may_place_cb_token = Do you place a CB token?
 ask-may_end_truce = Do you end the Truce?
 
 log-offer-refused = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] refuse
    *[other] refuses
-} the offer of { NAME($realm, case: "the") }.
+} the offer from { NAME($realm, case: "the") }.
 log-cb = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] have
    *[other] has
 } a CB token against { NAME($realm, case: "the") }.
-log-truce-ends = The Truce of { NAME($seat, case: "the") } with { NAME($realm, case: "the") } ends.
+log-truce-ends = The Truce between { NAME($seat, case: "the") } and { NAME($realm, case: "the") } ends.
 log-committed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] are
    *[other] is

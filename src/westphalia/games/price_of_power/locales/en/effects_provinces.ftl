@@ -16,16 +16,16 @@ ask-may_place_vassal = Do you take the Vassal that the card grants?
 ask-may_cede_province = Do you cede the Province?
 ask-may_buy_province = Do you offer to buy a Province?
 
-log-town-placed = { NAME($seat, case: "The") } { AGREE($seat) ->
+log-town-placed = { NAME($seat, case: "The") } now { AGREE($seat) ->
     [plural] have
    *[other] has
-} a Town in { NAME($province, case: "the") } now.
-log-vassal-placed = { NAME($seat, case: "The") } { AGREE($seat) ->
+} a Town in { NAME($province, case: "the") }.
+log-vassal-placed = { NAME($seat, case: "The") } now { AGREE($seat) ->
     [plural] have
    *[other] has
-} a Vassal in { NAME($province, case: "the") } now.
-log-town-grows = The Town in { NAME($province, case: "the") } ({ NAME($seat) }) is a large one now.
-log-town-shrinks = The Town in { NAME($province, case: "the") } ({ NAME($seat) }) is a small one now.
+} a Vassal in { NAME($province, case: "the") }.
+log-town-grows = The Town in { NAME($province, case: "the") } ({ NAME($seat) }) is now a large one.
+log-town-shrinks = The Town in { NAME($province, case: "the") } ({ NAME($seat) }) is now a small one.
 log-piece-removed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses

@@ -35,17 +35,44 @@ log-paid = { NAME($seat, case: "The") } { AGREE($seat) ->
    *[other] pays
 }{ $adm ->
     [0] { "" }
-   *[other] { " · " }{ $adm } ADM
+   *[other] { " " }{ $adm } ADM
 }{ $dip ->
     [0] { "" }
-   *[other] { " · " }{ $dip } DIP
+   *[other] { $adm ->
+        [0] { " " }
+       *[other] { ", " }
+    }{ $dip } DIP
 }{ $mil ->
     [0] { "" }
-   *[other] { " · " }{ $mil } MIL
+   *[other] { $adm ->
+        [0] { $dip ->
+        [0] { " " }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }{ $mil } MIL
 }{ $ducats ->
     [0] { "" }
-    [one] { " · " }{ $ducats } Ducat
-   *[other] { " · " }{ $ducats } Ducats
+    [one] { $adm ->
+        [0] { $dip ->
+        [0] { $mil ->
+        [0] { " " }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }{ $ducats } Ducat
+   *[other] { $adm ->
+        [0] { $dip ->
+        [0] { $mil ->
+        [0] { " " }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }{ $ducats } Ducats
 }.
 log-interest = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] take

@@ -22,13 +22,13 @@ ask-may_gain_ships = Do you take the ship?
 log-unit-gained = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
-} { NAME($unit) } in { NAME($area, case: "the") }.
+} 1 { NAME($unit) } in { NAME($area, case: "the") }.
 log-ship-gained = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
-} a ship: { NAME($ship) }, { NAME($space, case: "the") }.
+} a ship ({ NAME($ship) }) in { NAME($space, case: "the") }.
 log-ship-removed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
-} a ship: { NAME($ship) }, { NAME($space, case: "the") }.
+} a ship ({ NAME($ship) }) in { NAME($space, case: "the") }.
 log-pirate-removed = A Pirate Ship leaves { NAME($node, case: "the") }.

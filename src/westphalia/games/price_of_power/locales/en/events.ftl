@@ -4,13 +4,13 @@ option-event = Take an Event
 ask-which_event = Which Event do you take?
 ask-appoint_heir = Does { NAME($character) } become your Ruler?
 ask-buy_heir = Do you pay 2 ADM to make { NAME($character) } your Ruler?
-no-event-taken = You have taken your Event of this Round.
-log-event-up = { NAME($event) } is turned face up.
+no-event-taken = You have already taken your Event this Round.
+log-event-up = “{ NAME($event) }” is turned face up.
 log-event = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] take
    *[other] takes
-} { NAME($event) }.
-log-unpicked = Nobody has taken { NAME($event) }: only its symbols count.
+} “{ NAME($event) }”.
+log-unpicked = Nobody has taken “{ NAME($event) }”: only its symbols count.
 log-heir-declined = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] do
    *[other] does

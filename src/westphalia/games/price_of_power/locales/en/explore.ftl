@@ -28,5 +28,5 @@ log-discovered = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] discover
    *[other] discovers
 } { NAME($area, case: "the") }.
-log-exploration-failed = The exploration of { NAME($seat, case: "the") } fails.
-log-ship-lost-exploring = A ship of { NAME($seat, case: "the") } is lost at { NAME($space, case: "the") }.
+log-exploration-failed = The exploration by { NAME($seat, case: "the") } fails.
+log-ship-lost-exploring = A ship of { NAME($seat, case: "the") } is lost in { NAME($space, case: "the") }.

@@ -41,25 +41,25 @@ form-discard = Discard
 form-discard-go = Discard these
 form-first_missions = Missions
 form-first_missions-go = Take these
-form-fight_on = Fight on until …
+form-fight_on = Fight on until…
 form-fight_on-go = Fight on
 form-fight_on-losses = my losses reach
 form-fight_on-odds = my chance falls below
 form-percent = %
-form-fight_on-stopped-losses = The battle stopped for you: { $n } { $n ->
+form-fight_on-stopped-losses = The battle is waiting for your decision: { $n } { $n ->
     [one] loss.
    *[other] losses.
 }
-form-fight_on-stopped-odds = The battle stopped for you: the chance to win fell below { $odds } %.
+form-fight_on-stopped-odds = The battle is waiting for your decision: the chance of winning fell below { $odds }%.
 form-close = … and end the Turn
 
 # Standing orders
-form-no_reactions = Answer Reactions for me with no
+form-no_reactions = Decline Reactions for me
 form-no_reactions-go = No Reactions from now on
 form-pass_turns = Pass every Turn
 form-pass_turns-go = Pass now and from now on
 form-accept_calls = Accept Calls to Arms
 form-accept_calls-go = Accept from now on
-order-accept_calls-caller = of this Ally
+order-accept_calls-caller = from this Ally
 order-accept_calls-whoever = whoever the Enemy is
-order-lapsed-enemy = The Call is against { NAME($realm) }, whom you are not at War with.
+order-lapsed-enemy = The Call is against { NAME($realm, case: "the") }, with whom you are not at War.

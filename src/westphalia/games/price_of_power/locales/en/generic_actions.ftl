@@ -11,8 +11,8 @@ ask-focus_count = How many cards do you discard? You draw one fewer.
 ask-focus_discard = Which card do you discard?
 ask-focus_draw = From which deck do you draw?
 ask-from_discards = Do you draw, or take a discarded card for a cube of its type and 2 Ducats?
-no-focus-twice = You have changed your National Focus in this Round.
-no-focus = You have neither a cube to move nor a card to change.
+no-focus-twice = You have already changed your National Focus this Round.
+no-focus = You have neither a cube to move nor a card to exchange.
 log-focus = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] change
    *[other] changes
@@ -22,8 +22,8 @@ log-focus-moved = { NAME($seat, case: "The") } { AGREE($seat) ->
    *[other] turns
 } 1 Monarch Power into { NAME($power) }.
 log-focus-cards = { NAME($seat, case: "The") } { AGREE($seat) ->
-    [plural] change
-   *[other] changes
+    [plural] exchange
+   *[other] exchanges
 } { $n } { $n ->
     [one] card
    *[other] cards
@@ -31,7 +31,7 @@ log-focus-cards = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-card-bought = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] take
    *[other] takes
-} { NAME($card) } from the discards.
+} “{ NAME($card) }” from the discards.
 
 option-change_faith = Change State Religion
 ask-new_faith = What do you adopt?
@@ -41,7 +41,7 @@ ask-faith_marriage = Which Royal Marriage do you give up?
 ask-faith_from = From which Area do you remove an Influence cube?
 ask-faith_to = Where do you place the Influence cube?
 ask-faith_unrest = Which Town in { NAME($area, case: "the") } gets Unrest?
-no-faith-age = The State Religion can be changed from Age II on.
+no-faith-age = The State Religion can be changed only from Age II on.
 no-faith-change = This State Religion cannot be changed by an action.
 no-faith-emperor = The Emperor may only adopt the official Religion of the Empire.
 no-faith-papal = The Papal States are always Catholic.

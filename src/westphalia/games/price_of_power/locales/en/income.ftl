@@ -6,8 +6,8 @@ ask-fire_advisor = Which Advisor do you dismiss?
 ask-disband_where = Where do you disband a Unit?
 ask-disband_unit = Which Unit do you disband?
 ask-disband_ship = Where do you give up a ship?
-ask-discard_ducats = How many Ducats do you discard before Corruption is reckoned?
-ask-corruption_adm = Corruption costs { $n } ADM. How many do you pay? Each one not paid is an Interest token.
+ask-discard_ducats = How many Ducats do you discard before Corruption is worked out?
+ask-corruption_adm = Corruption costs { $n } ADM. How many do you pay? Each one not paid becomes an Interest token.
 ask-less_power = Stability -3: of which type do you gain 1 less?
 option-fire = Dismiss an Advisor
 option-disband = Disband a Unit
@@ -15,8 +15,9 @@ option-scrap = Give up a ship at sea
 option-recall = Recall a ship to port
 option-recall_fleet = Recall the Fleet to port
 option-loan = Take a Loan
+option-loan_later = Take a Loan once the costs are paid: no Interest this Round
 
-log-income = { NAME($seat) }: income less costs { $n }; Treasury { $value }.
+log-income = { NAME($seat, case: "The") }: income less costs { $n }; Treasury { $value }.
 log-corruption = Corruption costs { NAME($seat, case: "the") } { $n } ADM and { $value } { $value ->
     [one] Interest token
    *[other] Interest tokens

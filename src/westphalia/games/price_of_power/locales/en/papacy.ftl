@@ -5,17 +5,17 @@ option-excommunicate = Excommunicate a Ruler
 option-call_crusade = Call a Crusade
 no-papal-age = Papal actions end with the Age of Reformation.
 no-papal-not-controller = Only the Papal Controller can take a Papal action.
-no-papal-token = A Papal action has been taken this Round.
+no-papal-token = A Papal action has already been taken this Round.
 no-excommunication-target = There is no other Catholic Realm.
 no-crusade-area = Muslim Realms own fewer than 2 Provinces there.
 no-cardinal-not-catholic = Only Catholic Realms have Cardinals.
-no-cardinal-holds-roma = Who controls Roma gains no further Cardinals.
+no-cardinal-holds-roma = Whoever controls Roma gains no further Cardinals.
 
 ask-papal_action = Which Papal action do you take?
 ask-excommunicate = Whose Ruler do you excommunicate?
-ask-cardinal_to_lose = On which slot do you lose a Cardinal?
+ask-cardinal_to_lose = From which slot do you lose a Cardinal?
 ask-crusade_area = Against which Area do you call the Crusade?
-ask-crusade_target = Crusade in { NAME($area, case: "the") }: on whom do you declare War at once, free of cost?
+ask-crusade_target = Crusade in { NAME($area, case: "the") }: on whom do you declare War at once, free of charge?
 ask-crusaders_where = Where do you place a Mercenary Infantry for the Crusade?
 ask-crusaders_army = Which Army does it join?
 

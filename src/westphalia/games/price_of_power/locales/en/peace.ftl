@@ -28,7 +28,7 @@ ask-peace_term = Which term do you enforce on { NAME($realm, case: "the") }?
 ask-peace_influence = Where do you place Influence?
 ask-imposed_ruler = Which Leader becomes the new Ruler?
 ask-succession_alliance = Do you form an Alliance?
-ask-keep_province = Peace with { NAME($realm, case: "the") }: what you don't name you keep. Which Province do you give up?
+ask-keep_province = Peace with { NAME($realm, case: "the") }: you keep what you don’t name. Which Province do you give up?
 ask-keep_way = What becomes of { NAME($province, case: "the") }?
 ask-exchange_for = For which Province?
 ask-exchange_also = Which other small Province do you give back for { NAME($province, case: "the") }?
@@ -36,7 +36,7 @@ ask-liberated_ally = With which liberated Realm do you form an Alliance?
 ask-claim_discard = Do you discard a Claim to remove up to 2 Unrest in its Area?
 ask-claim_calms = Where is Unrest removed?
 ask-claim_loss = Do you place a Claim where you lost land?
-ask-treaty_term = On which term do you offer { NAME($seat, case: "the") } Peace?
+ask-treaty_term = Which Peace term do you offer { NAME($seat, case: "the") }?
 ask-treaty_victor = Peace with { NAME($seat, case: "the") }: who is the Victor?
 ask-treaty_province = Peace with { NAME($seat, case: "the") }: which occupied Province goes back? The others stay with their occupier.
 ask-treaty_province_way = What becomes of { NAME($province, case: "the") }?
@@ -55,7 +55,7 @@ ask-treaty_answer = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-peace-term = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] impose
    *[other] imposes
-} on { NAME($realm, case: "the") }: { $term ->
+} a term on { NAME($realm, case: "the") }: { $term ->
     [humiliate] Humiliation
     [vassalize] Vassalization
     [convert] Force Conversion
@@ -65,19 +65,19 @@ log-peace-term = { NAME($seat, case: "The") } { AGREE($seat) ->
    *[other] Keep Current Board State
 }.
 log-peace = { NAME($seat, case: "The") } and { NAME($realm, case: "the") } are at Peace.
-log-peace-others = This also ends the War of { NAME($seat, case: "the") } with { $n } { $n ->
+log-peace-others = This also ends the War between { NAME($seat, case: "the") } and { $n } { $n ->
     [one] other Realm
    *[other] other Realms
-} of that side.
+} on that side.
 log-white-peace = White Peace between { NAME($seat, case: "the") } and { NAME($realm, case: "the") }.
 log-surrender = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] surrender
    *[other] surrenders
 } to { NAME($other, case: "the") }.
 log-ally-rests = { NAME($realm, case: "The") } { AGREE($realm) ->
-    [plural] go
-   *[other] goes
-} back to rest as Ally of { NAME($seat, case: "the") }.
+    [plural] stop fighting and remain
+   *[other] stops fighting and remains
+} an Ally of { NAME($seat, case: "the") }.
 log-go-home = Units of { NAME($seat, case: "the") } go from { NAME($area, case: "the") } to { NAME($other_area, case: "the") }.
 log-vassalized = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] become
@@ -102,11 +102,11 @@ log-exchanged = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] exchange
    *[other] exchanges
 } { NAME($province, case: "the") }.
-log-treaty = { NAME($seat, case: "The") } and { NAME($other, case: "the") } agree on a Peace: { $term ->
+log-treaty = { NAME($seat, case: "The") } and { NAME($other, case: "the") } agree on Peace: { $term ->
     [humiliate] Humiliation
     [convert] Force Conversion
     [succession] Secure Desired Succession
     [white_peace] White Peace
    *[other] Keep Current Board State
 }.
-log-treaty-failed = { NAME($seat, case: "The") } and { NAME($other, case: "the") } do not agree on a Peace.
+log-treaty-failed = { NAME($seat, case: "The") } and { NAME($other, case: "the") } do not agree on Peace.

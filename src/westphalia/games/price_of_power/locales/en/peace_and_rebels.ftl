@@ -14,4 +14,4 @@ log-calmed = { NAME($seat, case: "The") } { AGREE($seat) ->
    *[other] removes
 } the Unrest in { NAME($province, case: "the") }.
 log-treaties-over = All Truces and all CB tokens are removed.
-log-undisputed = The Royal Marriage of { NAME($seat, case: "the") } with { NAME($realm, case: "the") } is no longer a Disputed Succession.
+log-undisputed = The Royal Marriage between { NAME($seat, case: "the") } and { NAME($realm, case: "the") } is no longer a Disputed Succession.

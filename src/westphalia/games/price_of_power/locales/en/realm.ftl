@@ -6,7 +6,7 @@ no-ducats = You have too few Ducats.
 no-power-adm = You have too little ADM.
 no-power-dip = You have too little DIP.
 no-power-mil = You have too little MIL.
-no-loan-limit = With 5 Interest tokens you get no further Loan.
+no-loan-limit = With 5 Interest tokens, you cannot take another Loan.
 log-power-gained = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
@@ -49,4 +49,4 @@ log-repaid = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-bankrupt = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] are
    *[other] is
-} bankrupt: the Treasury is emptied, Interest tokens are taken away, Mercenaries and Advisors leave.
+} bankrupt: the Treasury is emptied, Interest tokens are taken away, and Mercenaries and Advisors leave.

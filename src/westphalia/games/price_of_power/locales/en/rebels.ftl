@@ -4,7 +4,7 @@ ask-rebel_area = For which Area do you roll Rebel dice next?
 ask-rebel_result = Which result do you resolve next?
 ask-rebel_unit = Which Unit do you lose?
 ask-rebel_province = Which Province do the Rebels take?
-ask-exhaust_from = From where do you exhaust a Regular Unit?
+ask-exhaust_from = Where do you exhaust a Regular Unit?
 ask-rebel_calm = From which Province do you remove Unrest?
 ask-rebel_siege = Rebels besiege { NAME($area, case: "the") }: which Province falls next?
 ask-dnpr_colour = { NAME($province, case: "The") } is liberated: which colour does its token have?
@@ -19,7 +19,7 @@ option-available = Available Manpower
 log-rebel-die = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] roll
    *[other] rolls
-} in { NAME($area, case: "the") }: { $result ->
+} a Rebel die for { NAME($area, case: "the") }: { $result ->
     [rebellion] Rebellion
     [lose_2_ducats] lose 2 Ducats
     [lose_1_monarch_power] lose 1 Monarch Power
@@ -35,7 +35,7 @@ log-exhausted = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-rebel-town = Rebels take { NAME($province, case: "the") } from { NAME($seat, case: "the") }.
 log-liberated = { NAME($province, case: "The") } is liberated and belongs to { NAME($realm, case: "the") }.
 log-shaken-off = { NAME($province, case: "The") } shakes off the rule of { NAME($seat, case: "the") }.
-log-liberated-from = { NAME($province, case: "The") } is freed from the occupation by { NAME($seat, case: "the") }.
+log-liberated-from = { NAME($province, case: "The") } is freed from occupation by { NAME($seat, case: "the") }.
 log-rebels = { $n } { $n ->
     [one] Rebel Unit appears
    *[other] Rebel Units appear

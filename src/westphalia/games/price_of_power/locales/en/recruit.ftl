@@ -11,14 +11,14 @@ ask-recruit_by = Whose Military Capacity supports the Allied Unit?
 ask-build_port = In which Port do you build a ship?
 ask-build_ship = Which ship?
 ask-build_where = Where does it lie?
-ask-build_as = Does it sail alone, or as the first of a new Fleet?
+ask-build_as = Does it sail alone, or in the Fleet?
 ask-recruit_battle_first = Which battle is fought first?
-no-recruit = You can recruit nothing now.
+no-recruit = You can’t recruit anything now.
 log-recruited = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] recruit
    *[other] recruits
-} { NAME($unit) } in { NAME($area, case: "the") }.
+} 1 { NAME($unit) } in { NAME($area, case: "the") }.
 log-built-ship = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] build
    *[other] builds
-} a ship: { NAME($ship) }, { NAME($space, case: "the") }.
+} a ship ({ NAME($ship) }) in { NAME($space, case: "the") }.

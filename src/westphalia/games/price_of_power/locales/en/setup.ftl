@@ -2,7 +2,7 @@
 
 ask-extra_power = Which Monarch Power do you add?
 ask-appoint_first = Do you appoint somebody from your first cards?
-ask-exchange_card = Which card do you exchange for another of its deck?
+ask-exchange_card = Which card do you exchange for another from its deck?
 ask-discard_card = Which card do you discard? You start with four at most.
 ask-start_mission = Which Mission do you start with?
 
@@ -18,7 +18,7 @@ log-balance = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] become
    *[other] becomes
 } the Ally of { NAME($seat, case: "the") }.
-log-swedish-event = Denmark plays { NAME($event) } in this Age.
+log-swedish-event = Denmark plays “{ NAME($event) }” in this Age.
 option-give_partner = Give Ducats to your partner
 no-partner-ducats = You have no Ducats to give.
 ask-partner_ducats = How many Ducats do you give { NAME($other, case: "the") }?

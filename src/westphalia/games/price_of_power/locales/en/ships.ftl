@@ -3,7 +3,7 @@
 option-slot = On a Trade Protection slot
 option-no_slot = Without a slot
 
-ask-ship_from = From where do you move a Light Ship?
+ask-ship_from = Where do you move a Light Ship from?
 ask-ship_to = Where does the Light Ship go?
 ask-ship_slot = Does it take a Trade Protection slot?
 ask-displace = All slots are taken. Whose ship do you displace?
@@ -38,7 +38,7 @@ log-ships-repaired = Damaged Heavy Ships of { NAME($seat, case: "the") } are rep
 log-galleys-lost = { $n ->
     [one] A Galley
    *[other] { $n } Galleys
-} of { NAME($seat, case: "the") } can't go on and { $n ->
+} of { NAME($seat, case: "the") } can’t go on and { $n ->
     [one] returns
    *[other] return
 } to supply.

@@ -38,7 +38,7 @@ summary-events-taken = { $n ->
     [one] Event taken
    *[other] { $n } Events taken
 }
-summary-passed = passed ({ $n }.)
+summary-passed = passed (no. { $n })
 summary-colonists = Colonists
 summary-merchants = Merchants
 summary-merchants-used = { $n }, { $used } used
@@ -73,3 +73,4 @@ part-vassals = Vassal tokens ({ $n })
 part-manpower-tokens = Manpower tokens
 part-ideas = Ideas
 part-authority = Imperial Authority
+summary-bot-power = Bot Power

@@ -3,7 +3,10 @@
 ask-single_rebel_die = You roll a single Rebel die: for which Area?
 ask-ignore_uprising = Native Uprising: which effect do you ignore?
 ask-uprising_town = Native Uprising: which Distant Town falls into Unrest?
-ask-lost_at_sea = Lost at Sea: from which Sea Zone does { NAME($seat, case: "the") } lose a ship?
+ask-lost_at_sea = Lost at Sea: from which Sea Zone { AGREE($seat) ->
+        [plural] do
+       *[other] does
+    } { NAME($seat, case: "the") } lose a ship?
 ask-ship_lost_at_sea = Lost at Sea: which ship of { NAME($seat, case: "the") } in { NAME($sea, case: "the") }?
 ask-pirate_node = Into which Trade Node do the Pirates go?
 ask-pirate_to_lift = No Pirate Ship is left for { NAME($node, case: "the") }. From which Trade Node do you take one?
@@ -32,8 +35,8 @@ log-lost-at-sea = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-pirates = Pirates appear in { NAME($node, case: "the") }.
 log-pirates-move = Pirates sail from { NAME($other_node, case: "the") } to { NAME($node, case: "the") }.
 log-cardinal-dies = A Cardinal of { NAME($seat, case: "the") } dies.
-log-power-struggle = A Power Struggle begins: { NAME($struggle) }.
-log-next-struggle = The next Power Struggle will be { NAME($struggle) }.
+log-power-struggle = A Power Struggle begins: “{ NAME($struggle) }”.
+log-next-struggle = The next Power Struggle will be “{ NAME($struggle) }”.
 
 # Dynamic Non-Player Realms
 
@@ -53,16 +56,16 @@ log-dnpr-expands = { NAME($realm, case: "The") } { AGREE($realm) ->
 } to { NAME($province, case: "the") }.
 log-dnpr-token-lifted = A token of { NAME($realm, case: "the") } leaves { NAME($province, case: "the") }.
 log-pirates-sunk = Pirates sunk at { NAME($node, case: "the") }: { $n }.
-no-dnpr-own-token = Its token lies there already.
-no-dnpr-capital = A Capital is not taken.
+no-dnpr-own-token = Its token is already there.
+no-dnpr-capital = A Capital can’t be taken.
 no-dnpr-occupied = The Province is occupied.
 no-dnpr-ally = The Province belongs to its Ally.
 no-dnpr-core = It is a Core Province of a player.
 
 # Infectious Faiths
 
-ask-spread_from = Which group of Areas spreads its faith? (Its first Area)
-ask-spread_to = Which Area takes this faith: { NAME($religion) }?
+ask-spread_from = Which group of Areas spreads its faith? (Choose its first Area.)
+ask-spread_to = Which Area adopts this faith: { NAME($religion) }?
 ask-spread_diverse = Which Catholic Area turns to Diverse Faiths?
 ask-revolution_capital = In which Capital does the Revolution begin?
 ask-revolution_far = Where else does the Revolution break out?
@@ -70,5 +73,5 @@ ask-faith_token_to_lift = No token is left for { NAME($area, case: "the") }. Fro
 option-no_token = No token
 no-spread-distant = Distant Areas have no Religion.
 no-spread-steadfast = Orthodox and Muslim Areas do not change.
-no-spread-same = The Area is of this faith already.
-no-spread-placed = A token placed this Turn is not replaced.
+no-spread-same = The Area already has this faith.
+no-spread-placed = A token placed this Turn cannot be replaced.

@@ -26,12 +26,12 @@ option-counter = Make another proposal
 ask-dowry_deck = From which deck may both of you draw a card?
 ask-dowry = Do you draw a card?
 no-talk-partner = There is nobody with whom you could agree on anything.
-no-talk-war = In war only Monetary Support can be agreed.
-no-support-and-sale = Monetary Support and the sale of Provinces exclude each other in a Turn.
+no-talk-war = In war, only Monetary Support can be agreed on.
+no-support-and-sale = Monetary Support and the sale of Provinces cannot be combined in one Turn.
 no-sale-claim = There is no Province that its owner could sell to a player with a Claim in its Area.
 no-sale-town = The buyer has no Town left.
-no-sale-last = The last Province is not for sale.
-log-talk-failed = { NAME($seat, case: "The") } and { NAME($other, case: "the") } find no agreement.
+no-sale-last = A player’s last Province cannot be sold.
+log-talk-failed = { NAME($seat, case: "The") } and { NAME($other, case: "the") } reach no agreement.
 log-private-talk = { NAME($seat, case: "The") } and { NAME($other, case: "the") } talk in private.
 log-ducats-given = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] give

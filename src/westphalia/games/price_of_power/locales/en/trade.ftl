@@ -24,7 +24,7 @@ log-merchant = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] trade
    *[other] trades
 } at { NAME($node, case: "the") }.
-log-trade-no-income = Trade in { NAME($node, case: "the") } brings { NAME($seat, case: "the") } nothing.
+log-trade-no-income = Trade at { NAME($node, case: "the") } brings { NAME($seat, case: "the") } nothing.
 log-privateers = Privateers of { NAME($seat, case: "the") } lie in wait: { NAME($node) }.
 log-trade-income = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain

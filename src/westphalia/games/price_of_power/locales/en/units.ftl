@@ -1,6 +1,6 @@
 # Manpower
 
-ask-surplus_from = Your Manpower has fallen. From where does a Unit return to your supply?
+ask-surplus_from = Your Manpower has fallen. Where does a Unit return to your supply from?
 ask-surplus_unit = Which Unit returns to your supply?
 ask-exhaust_unit = Which Unit do you exhaust?
 option-exhausted = Exhausted Manpower

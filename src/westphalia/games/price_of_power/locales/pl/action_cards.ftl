@@ -3,7 +3,7 @@
 option-play_card = Zagraj kartę
 option-use_display = Użyj karty eksponowanej
 ask-play_card = Którą kartę zagrywasz?
-ask-display_to_discard = W grze możesz mieć dwie karty eksponowane. Która robi miejsce?
+ask-display_to_discard = W grze możesz mieć dwie karty eksponowane. Którą odrzucasz, by zrobić miejsce?
 ask-display_action = Którą akcję ze swoich kart eksponowanych wykonujesz?
 ask-counter = { NAME($seat) } { AGREE($seat) ->
     [plural] wykonują
@@ -18,9 +18,9 @@ option-sabotage_reputation = Zniszcz reputację
 option-increase_manpower = Zwiększ zasoby ludzkie
 option-standing_regiments = Stałe regimenty
 option-officer_corps = Korpus oficerski
-no-card-reaction = Ta karta nie jest akcją na turę: zagrywa się ją jako reakcję albo w bitwie.
+no-card-reaction = Ta karta nie daje akcji na twoją turę: zagrywa się ją jako reakcję albo w bitwie.
 no-display-twice = Masz już w grze kartę eksponowaną o tej nazwie.
-no-card-to-play = Żadnej z twoich kart nie można teraz zagrać dla jej akcji.
+no-card-to-play = Żadnej z twoich kart nie można teraz zagrać jako akcji.
 no-display-action = Nie masz karty eksponowanej z akcją na twoją turę.
 no-charges = Na karcie zostało za mało ładunków.
 log-card-played = { NAME($seat) } { AGREE($seat) ->
@@ -88,7 +88,7 @@ no-war-taxes-peace = Podatki wojenne ściąga się tylko w czasie wojny.
 no-war-taxes-units = Nie masz na mapie żadnej jednostki regularnej.
 no-own-leader = Po tej stronie nie dowodzi żaden twój generał ani admirał.
 no-own-regulars = Nie masz w tej bitwie żadnej regularnej jednostki lądowej.
-no-action-in-this-battle = Ta akcja jest na bitwę innego rodzaju.
+no-action-in-this-battle = Tej akcji używa się w bitwie innego rodzaju.
 no-battle-action-twice = Tej akcji bitewnej użyto już w tej rundzie bitwy.
 log-card-target = { NAME($seat) } { AGREE($seat) ->
     [plural] wskazują

@@ -2,8 +2,8 @@
 
 ask-turn = { $left ->
     [last] Twoja ostatnia tura w tej rundzie. Co robisz?
-    [last_but_event] Twoja ostatnia dowolna tura w tej rundzie; jeśli nie weźmiesz teraz wydarzenia, czeka cię jeszcze jedna, na wydarzenie. Co robisz?
-    [event] Ta tura jest na wydarzenie, które musisz jeszcze wziąć.
+    [last_but_event] Twoja ostatnia dowolna tura w tej rundzie; jeśli nie wybierzesz teraz wydarzenia, czeka cię jeszcze jedna, na wydarzenie. Co robisz?
+    [event] W tej turze musisz wziąć wydarzenie, bo jeszcze go nie masz.
     [more] Pozostałe tury w tej rundzie: { $n }. Co robisz?
    *[any] Twoja tura. Co robisz?
 }
@@ -11,7 +11,7 @@ ask-after_action = Wykonujesz pomniejszą akcję czy kończysz turę?
 option-end = Zakończ turę
 option-pass = Spasuj
 no-pass-before-event = Zanim spasujesz, musisz wybrać wydarzenie.
-no-action-but-event = Twoja ostatnia tura należy do wydarzenia, którego jeszcze brakuje.
+no-action-but-event = W ostatniej turze musisz wziąć wydarzenie, bo jeszcze go nie masz.
 log-actions = Runda { $number }: zaczyna się faza akcji.
 log-phase = Faza { $number }, { $number ->
     [3] pokój i bunty

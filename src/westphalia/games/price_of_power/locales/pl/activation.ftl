@@ -28,7 +28,7 @@ ask-march_to = Dokąd idą jednostki?
 ask-reorganise = Reorganizujesz armię { NAME($area, case: "in") }?
 ask-reorganise_army = Które jednostki?
 ask-reorganise_unit = Która jednostka?
-ask-access = Jak zyskujesz dostęp militarny: { NAME($area) }?
+ask-access = Jak zyskujesz dostęp militarny do obszaru { NAME($area) }?
 ask-access_whom = Kogo prosisz o dostęp militarny?
 ask-access_consent = { NAME($seat) } { AGREE($seat) ->
     [plural] proszą
@@ -44,7 +44,7 @@ ask-reorganise_fleet = Reorganizujesz flotę?
 ask-hunt_pirates = Atakujesz piratów?
 ask-embark = Z którego obszaru przewozisz jednostki przez morze?
 ask-embark_what = Co przewozisz?
-ask-land_at = Gdzie lądują?
+ask-land_at = Gdzie lądują jednostki?
 ask-siege_area = Na którym obszarze prowadzisz oblężenie?
 ask-siege_unit = Która jednostka bierze udział? Pierwsza za darmo, każda następna za 1 punkt militarny.
 ask-siege_target = Którą prowincję oblegasz?
@@ -96,7 +96,7 @@ log-siege-fails = Oblężenie prowincji { NAME($province) } przez { NAME($seat, 
 log-access-married = { NAME($seat) } { AGREE($seat) ->
     [plural] przechodzą
    *[other] przechodzi
-} przez { NAME($area) } za darmo dzięki mariażowi królewskiemu.
+} przez obszar { NAME($area) } za darmo dzięki królewskiemu mariażowi.
 log-fleet-changed = { NAME($seat) } { AGREE($seat) ->
     [plural] reorganizują
    *[other] reorganizuje

@@ -3,10 +3,10 @@
 option-increase_stability = Zwiększ stabilność
 option-convert_area = Przeprowadź konwersję obszaru
 option-colonize = Kolonizuj
-ask-convert_area = Który obszar nawracasz na swoją religię państwową?
+ask-convert_area = Na którym obszarze przeprowadzasz konwersję na swoją religię państwową?
 ask-convert_unrest = W którym tamtejszym mieście wybuchają niepokoje?
 ask-colonize = Które terytorium kolonizujesz?
-ask-colonize_with = Ilu kolonistów wydajesz? Resztę płacisz w punktach administracyjnych.
+ask-colonize_with = Ilu kolonistów poświęcasz? Resztę płacisz w punktach administracyjnych.
 no-convert-area = Nie ma obszaru, na którym możesz przeprowadzić konwersję.
 no-convert-not-owned = Nie posiadasz tam żadnej prowincji.
 no-convert-other-faith = Jedna z tamtejszych prowincji jest okupowana albo należy do królestwa o innej religii państwowej.

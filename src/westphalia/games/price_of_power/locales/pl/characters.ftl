@@ -31,7 +31,7 @@ no-appoint-card = Nie masz na ręce postaci, którą możesz mianować i opłaci
 no-appoint-ruler-lives = Ten przywódca może zostać tylko władcą, a ty już masz władcę.
 no-dismiss = Nie masz kogo zwolnić.
 no-transfer = Nie masz generała do przeniesienia.
-no-ruler-leads = Nie masz władcy, który może dowodzić armią.
+no-ruler-leads = Nie masz władcy, który mógłby dowodzić armią.
 no-war-council = Rada, która rządzi twoim królestwem, nie wypowiada wojen.
 log-appointed = { $role ->
     [advisor] { NAME($seat) } { AGREE($seat) ->

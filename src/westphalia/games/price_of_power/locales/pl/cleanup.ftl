@@ -14,6 +14,9 @@ log-discarded = { NAME($seat) } { AGREE($seat) ->
     [plural] odrzucają
    *[other] odrzuca
 } kartę „{ NAME($card) }”.
-log-first-player = Pierwszym graczem zostaje { NAME($seat) }.
+log-first-player = Pierwszym graczem { AGREE($seat) ->
+    [plural] zostają
+   *[other] zostaje
+} { NAME($seat) }.
 log-plague-over = Zaraza mija.
 log-round-over = Runda { $number } dobiegła końca.

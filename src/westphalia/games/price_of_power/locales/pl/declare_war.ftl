@@ -34,7 +34,7 @@ ask-free_action = Nie doszło do bitwy: aktywujesz lub rekrutujesz jednostki bez
 ask-call_to_arms = Którego sojusznika wzywasz do broni?
 ask-call_influence = Z którego obszaru odrzucasz wpływ za wezwanie do broni?
 ask-call_answer = Wezwanie do broni od { NAME($realm, case: "gen") } przeciw { NAME($other_realm, case: "dat") }. Odpowiadasz na nie?
-ask-activate_ally = Uczynić { NAME($realm, case: "acc") } swoim aktywnym sojusznikiem?
+ask-activate_ally = Czynisz { NAME($realm, case: "acc") } swoim aktywnym sojusznikiem?
 ask-refused_cb = { NAME($seat) } { AGREE($seat) ->
     [plural] odrzucają
    *[other] odrzuca
@@ -46,13 +46,19 @@ no-war-truce = Obowiązuje między wami rozejm.
 no-war-passed-himself = Gracz, który spasował, nie wypowiada wojny.
 no-war-passed = Ten gracz już spasował.
 no-war-patron = Jego sojusznika chroni rozejm albo ten sojusznik już spasował.
-no-war-emperor = Chroni je cesarz: twój sojusznik, objęty z tobą rozejmem lub taki, który już spasował.
+no-war-emperor = Chroni je cesarz, a ten jest twoim sojusznikiem, ma z tobą rozejm albo już spasował.
 no-war-distant = Wojna z odległym królestwem wymaga casus belli.
 no-war-interregnum = W czasie bezkrólewia nie można wypowiedzieć wojny.
 no-war-already = Prowadzicie już wojnę albo stoicie po tej samej stronie.
 no-war-vassal = Wojnę wypowiada się tylko niepodległym królestwom.
 no-war-target = Nie ma nikogo, komu możesz wypowiedzieć wojnę.
-log-war-by-npr = Wybucha wojna: atakuje { NAME($realm) }, broni się { NAME($seat) }.
+log-war-by-npr = Wybucha wojna: { AGREE($realm) ->
+    [plural] atakują
+   *[other] atakuje
+} { NAME($realm) }, { AGREE($seat) ->
+    [plural] bronią
+   *[other] broni
+} się { NAME($seat) }.
 log-war = { NAME($seat) } { AGREE($seat) ->
     [plural] są
    *[other] jest
@@ -84,9 +90,9 @@ brings-defensive-call = Obronne wezwanie do broni
 brings-offensive-call = Ofensywne wezwanie do broni
 brings-war = Wojna: { NAME($realm) }
 brings-alliance-ends = Sojusz się kończy i zaczyna się rozejm: { NAME($realm) }.
-brings-abandoned = Porzucenie sojusznika: stabilność −{ $n } i utrata całego wpływu w jego obszarach
-brings-refusal = Prestiż −{ $n }, wpływ na miejscu −{ $cubes }; sojusznik będący graczem może położyć żeton CB.
-brings-attacked = Zaatakowane państwo: { NAME($realm) }
+brings-abandoned = Porzucenie sojusznika: stabilność −{ $n } i utrata całego wpływu na jego obszarach
+brings-refusal = Prestiż −{ $n }, tamtejszy wpływ −{ $cubes }; sojusznik będący graczem może położyć żeton CB.
+brings-attacked = Zaatakowane królestwo: { NAME($realm) }
 brings-imperial = Jednostki cesarskie: { $n }
 brings-authority-lost = Władza cesarska: −{ $n }
 brings-no-cost = Odmowa nic nie kosztuje.
@@ -95,7 +101,7 @@ brings-ducats = Dukaty: −{ $n }
 brings-prestige-lost = Prestiż: −{ $n }
 log-allied-return = Jednostki sojusznicze ({ NAME($seat) }) wracają do dostępnych zasobów ludzkich: { $n }.
 brings-no-cb = Brak casus belli: stabilność −{ $n }
-brings-marriage-broken = Zerwane małżeństwo królewskie: stabilność −{ $n }
+brings-marriage-broken = Zerwany królewski mariaż: stabilność −{ $n }
 brings-may-call = Możesz wezwać: { NAME($realm) } (wezwanie ofensywne, wpływ { $n })
 brings-may-defend = Przeciw tobie może zostać wezwany sojusznik: { NAME($realm) } (wezwanie obronne)
 brings-emperor-called = Cesarz może bronić Cesarstwa: { NAME($realm) }

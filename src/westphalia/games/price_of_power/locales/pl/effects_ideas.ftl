@@ -8,4 +8,4 @@ ask-card_old_idea = Która wyłożona idea zostaje wymieniona?
 ask-card_old_milestone = Który kamień milowy zostaje wymieniony?
 ask-card_new_idea = Która idea zajmuje jej miejsce?
 
-log-milestone-shown = Zostaje wyłożony kamień milowy „{ NAME($milestone) }”.
+log-milestone-shown = Wyłożono kamień milowy „{ NAME($milestone) }”.

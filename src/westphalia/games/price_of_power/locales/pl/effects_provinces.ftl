@@ -1,16 +1,16 @@
 # Co karty robią z miastami i prowincjami
 
-ask-card_town = Na której prowincji umieszczasz miasto?
+ask-card_town = W której prowincji umieszczasz miasto?
 ask-card_vassal = Która prowincja zostaje twoim wasalem?
 ask-card_develop = Które małe miasto staje się duże?
 ask-card_reduce = Które duże miasto staje się małe?
-ask-card_swap = Na której prowincji zamieniasz element?
+ask-card_swap = W której prowincji zamieniasz element?
 ask-card_buy = Którą prowincję chcesz kupić?
 ask-card_sell = { NAME($seat) } { AGREE($seat) ->
     [plural] chcą
    *[other] chce
 } kupić prowincję { NAME($province) }. Sprzedajesz?
-ask-card_dnpr = Na której prowincji umieszczasz żeton królestwa?
+ask-card_dnpr = W której prowincji umieszczasz żeton królestwa?
 ask-may_develop_town = Rozwijasz małe miasto?
 ask-may_place_vassal = Bierzesz wasala, którego daje karta?
 ask-may_cede_province = Odstępujesz prowincję?
@@ -30,7 +30,10 @@ log-piece-removed = { NAME($seat) } { AGREE($seat) ->
     [plural] tracą
    *[other] traci
 } prowincję { NAME($province) }.
-log-ceded = Prowincję { NAME($province) } przejmuje { NAME($realm) }.
+log-ceded = Prowincję { NAME($province) } { AGREE($realm) ->
+    [plural] przejmują
+   *[other] przejmuje
+} { NAME($realm) }.
 log-bought = { NAME($seat) } { AGREE($seat) ->
     [plural] kupują
    *[other] kupuje

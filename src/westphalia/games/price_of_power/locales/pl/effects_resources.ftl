@@ -2,10 +2,10 @@
 
 ask-pay_for_effect = Płacisz za to, co oferuje karta?{ $adm ->
     [0] { "" }
-   *[other] { " · " }administracja: { $adm }
+   *[other] { " · " }punkty administracyjne: { $adm }
 }{ $dip ->
     [0] { "" }
-   *[other] { " · " }dyplomacja: { $dip }
+   *[other] { " · " }punkty dyplomatyczne: { $dip }
 }{ $mil ->
     [0] { "" }
    *[other] { " · " }punkty militarne: { $mil }
@@ -27,28 +27,85 @@ ask-unrest_to_pay = W której prowincji wybuchają niepokoje?
 ask-cardinal_to_remove = Czyjego kardynała usuwasz?
 ask-merchant_to_lose = Którego kupca tracisz?
 ask-may_interest = Oddajesz żeton pożyczki?
-ask-may_manpower_token = Bierzesz stały żeton +1 zasobów ludzkich?
+ask-may_manpower_token = Bierzesz stały żeton +1 do zasobów ludzkich?
 ask-may_refresh_manpower = Odnawiasz wyczerpane zasoby ludzkie?
-log-paid = { NAME($seat) }: zapłata{ $adm ->
+log-paid = { NAME($seat) } { AGREE($seat) ->
+    [plural] płacą
+   *[other] płaci
+}{ $adm ->
     [0] { "" }
-    [one] { " · " }{ $adm } punkt administracyjny
-    [few] { " · " }{ $adm } punkty administracyjne
-   *[many] { " · " }{ $adm } punktów administracyjnych
+    [one] { " " }{ $adm } punkt administracyjny
+    [few] { " " }{ $adm } punkty administracyjne
+   *[many] { " " }{ $adm } punktów administracyjnych
 }{ $dip ->
     [0] { "" }
-    [one] { " · " }{ $dip } punkt dyplomatyczny
-    [few] { " · " }{ $dip } punkty dyplomatyczne
-   *[many] { " · " }{ $dip } punktów dyplomatycznych
+    [one] { $adm ->
+        [0] { " " }
+       *[other] { ", " }
+    }{ $dip } punkt dyplomatyczny
+    [few] { $adm ->
+        [0] { " " }
+       *[other] { ", " }
+    }{ $dip } punkty dyplomatyczne
+   *[many] { $adm ->
+        [0] { " " }
+       *[other] { ", " }
+    }{ $dip } punktów dyplomatycznych
 }{ $mil ->
     [0] { "" }
-    [one] { " · " }{ $mil } punkt militarny
-    [few] { " · " }{ $mil } punkty militarne
-   *[many] { " · " }{ $mil } punktów militarnych
+    [one] { $adm ->
+        [0] { $dip ->
+        [0] { " " }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }{ $mil } punkt militarny
+    [few] { $adm ->
+        [0] { $dip ->
+        [0] { " " }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }{ $mil } punkty militarne
+   *[many] { $adm ->
+        [0] { $dip ->
+        [0] { " " }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }{ $mil } punktów militarnych
 }{ $ducats ->
     [0] { "" }
-    [one] { " · " }{ $ducats } dukata
-    [few] { " · " }{ $ducats } dukaty
-   *[many] { " · " }{ $ducats } dukatów
+    [one] { $adm ->
+        [0] { $dip ->
+        [0] { $mil ->
+        [0] { " " }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }{ $ducats } dukata
+    [few] { $adm ->
+        [0] { $dip ->
+        [0] { $mil ->
+        [0] { " " }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }{ $ducats } dukaty
+   *[many] { $adm ->
+        [0] { $dip ->
+        [0] { $mil ->
+        [0] { " " }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }
+       *[other] { ", " }
+    }{ $ducats } dukatów
 }.
 log-interest = { NAME($seat) } { AGREE($seat) ->
     [plural] biorą

@@ -2,20 +2,20 @@
 
 ask-gain_unit_area = Na którym obszarze pojawia się jednostka?
 ask-gain_unit = Jaką jednostkę zyskujesz?
-ask-gain_unit_into = Osobno czy do której armii?
+ask-gain_unit_into = Osobno czy do armii? Do której?
 ask-gain_ship_port = W którym porcie pojawia się statek?
 ask-gain_ship_sea = W której strefie morskiej pojawia się statek?
 ask-gain_ship = Jaki statek zyskujesz?
-ask-gain_ship_where = Gdzie staje?
+ask-gain_ship_where = Gdzie staje statek?
 ask-remove_unit_area = Z którego obszaru usuwasz jednostkę?
 ask-remove_unit = Którą jednostkę usuwasz?
-ask-ship_to_remove = Gdzie usuwasz statek?
+ask-ship_to_remove = Skąd usuwasz statek?
 ask-ship_to_remove_owner = Czyj statek usuwasz?
 ask-pirate_to_remove = Z którego węzła handlowego usuwasz statek piracki?
 option-pirates = Statek piracki
 ask-general_of = Któremu królestwu odbierasz generała?
 ask-general_to_take = Którego generała przejmujesz?
-ask-general_into = Którą z twoich armii obejmuje?
+ask-general_into = Nad którą z twoich armii obejmuje dowództwo?
 ask-may_take_general = Przejmujesz generała wroga?
 ask-may_gain_units = Bierzesz jednostkę?
 ask-may_gain_ships = Bierzesz statek?

@@ -5,7 +5,7 @@ ask-replace_idea = Którą ideę wymieniasz?
 ask-new_idea = Na którą ideę?
 ask-replace_milestone = Który kamień milowy wymieniasz?
 ask-new_milestone = Na który kamień milowy?
-ask-marriage_to_remove = Z którego królewskiego mariażu rezygnujesz, a może płacisz 2 punkty dyplomatyczne?
+ask-marriage_to_remove = Z którego królewskiego mariażu rezygnujesz? Możesz też zapłacić 2 punkty dyplomatyczne.
 option-idea = Idea
 option-milestone = Kamień milowy
 

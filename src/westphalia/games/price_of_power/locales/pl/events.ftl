@@ -4,8 +4,8 @@ option-event = Wybierz wydarzenie
 ask-which_event = Które wydarzenie wybierasz?
 ask-appoint_heir = Czy twoim władcą zostaje { NAME($character) }?
 ask-buy_heir = Płacisz 2 punkty administracyjne za nowego władcę ({ NAME($character) })?
-no-event-taken = W tej rundzie twoje wydarzenie jest już zagrane.
-log-event-up = Odkryte zostaje wydarzenie „{ NAME($event) }”.
+no-event-taken = W tej rundzie twoje wydarzenie jest już wybrane.
+log-event-up = Odkryto wydarzenie „{ NAME($event) }”.
 log-event = { NAME($seat) } { AGREE($seat) ->
     [plural] wybierają
    *[other] wybiera

@@ -11,7 +11,7 @@ ask-lost_ship = Eksploracja się nie udaje. Gdzie tracisz statek?
 option-no_ship = Bez statku
 option-use = Wykorzystaj
 option-roll_again = Rzuć ponownie za 1 punkt dyplomatyczny
-option-fail = Zgódź się na porażkę
+option-fail = Pogódź się z porażką
 no-explore-area = Żaden obszar, który można odkryć, nie sąsiaduje z twoim królestwem ani, dzięki „Poszukiwaniom Nowego Świata”, z twoimi statkami.
 log-explore-roll = { NAME($seat) } { AGREE($seat) ->
     [plural] eksplorują i wyrzucają
@@ -28,5 +28,8 @@ log-discovered = { NAME($seat) } { AGREE($seat) ->
     [plural] odkrywają
    *[other] odkrywa
 } obszar { NAME($area) }.
-log-exploration-failed = Eksploracja { NAME($seat, case: "gen") } się nie udaje.
+log-exploration-failed = { NAME($seat) } { AGREE($seat) ->
+    [plural] eksplorują
+   *[other] eksploruje
+} bez powodzenia.
 log-ship-lost-exploring = Przepada statek ({ NAME($seat) }): { NAME($space) }.

@@ -24,7 +24,7 @@ form-march-leave-army_2 = zostaje w Armii 2
 form-march-leave-army_3 = zostaje w Armii 3
 form-sail = Ruch morski
 form-sail-go = Podnieś żagle
-form-sail-further = dołączają dalsze okręty
+form-sail-further = dołączają kolejne statki
 form-undock = Wyjście z portu
 form-undock-go = Wypłyń
 form-cut_ties = Zerwanie więzi
@@ -41,7 +41,7 @@ form-discard = Odrzucanie
 form-discard-go = Odrzuć te
 form-first_missions = Misje
 form-first_missions-go = Weź te
-form-fight_on = Walcz dalej, aż …
+form-fight_on = Walcz dalej, aż…
 form-fight_on-go = Walcz dalej
 form-fight_on-losses = moje straty osiągną
 form-fight_on-odds = moja szansa spadnie poniżej
@@ -51,11 +51,11 @@ form-fight_on-stopped-losses = Bitwa czeka na decyzję: { $n ->
     [few] { $n } straty
    *[many] { $n } strat
 }.
-form-fight_on-stopped-odds = Bitwa czeka na decyzję: szansa na zwycięstwo spadła poniżej { $odds } %.
+form-fight_on-stopped-odds = Bitwa czeka na decyzję: szansa na zwycięstwo spadła poniżej { $odds }%.
 form-close = … i zakończ turę
 
 # Stałe rozkazy
-form-no_reactions = Na reakcje odpowiadaj za mnie: nie
+form-no_reactions = Na pytania o reakcje odpowiadaj za mnie „nie”
 form-no_reactions-go = Odtąd bez reakcji
 form-pass_turns = Pasuj w każdej turze
 form-pass_turns-go = Pasuj teraz i odtąd zawsze
@@ -63,4 +63,4 @@ form-accept_calls = Przyjmuj wezwania do broni
 form-accept_calls-go = Odtąd przyjmuj
 order-accept_calls-caller = od tego sojusznika
 order-accept_calls-whoever = bez względu na to, kto jest wrogiem
-order-lapsed-enemy = Wezwanie jest przeciw państwu, z którym nie prowadzisz wojny: { NAME($realm) }.
+order-lapsed-enemy = Wezwanie skierowano przeciw królestwu, z którym nie prowadzisz wojny: { NAME($realm) }.

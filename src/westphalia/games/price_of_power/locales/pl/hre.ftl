@@ -9,7 +9,7 @@ ask-imperial_to_remove = Skąd zabierasz wpływ cesarski?
 ask-imperial_to_move = Który wpływ cesarski przenosisz?
 ask-elector_tie = Obszar { NAME($area) }: głosy rozkładają się po równo. Na kogo głosuje?
 ask-election_tie = Wybory cesarskie kończą się remisem. Kto zostaje cesarzem?
-ask-new_emperor_cb = Na którym królestwie w stanie wojny z Cesarstwem kładziesz żeton CB?
+ask-new_emperor_cb = Przeciw któremu królestwu w stanie wojny z Cesarstwem kładziesz żeton CB?
 option-keep = Zostaw je na miejscu
 
 log-authority = Władza cesarska wynosi teraz { $value }.

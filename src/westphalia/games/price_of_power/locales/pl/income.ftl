@@ -19,8 +19,9 @@ option-scrap = Zrezygnuj ze statku na morzu
 option-recall = Odwołaj statek do portu
 option-recall_fleet = Odwołaj flotę do portu
 option-loan = Weź pożyczkę
+option-loan_later = Weź pożyczkę po opłaceniu kosztów: bez odsetek w tej rundzie
 
-log-income = { NAME($seat) }: dochód minus koszty { $n }; skarbiec { $value }.
+log-income = { NAME($seat) }, dochód po odjęciu kosztów: { $n }; skarbiec: { $value }.
 log-corruption = Korupcja: { NAME($seat) } { AGREE($seat) ->
     [plural] płacą
    *[other] płaci
@@ -28,7 +29,10 @@ log-corruption = Korupcja: { NAME($seat) } { AGREE($seat) ->
     [one] punkt administracyjny
     [few] punkty administracyjne
    *[many] punktów administracyjnych
-} i otrzymuje { $value } { $value ->
+} i { AGREE($seat) ->
+    [plural] otrzymują
+   *[other] otrzymuje
+} { $value } { $value ->
     [one] żeton
     [few] żetony
    *[many] żetonów

@@ -15,7 +15,7 @@ ask-cut_alliance = Który sojusz kończysz?
 no-interest-to-repay = Nie masz pożyczki do spłacenia.
 no-ducats-to-repay = Masz za mało dukatów, by spłacić pożyczkę.
 no-exhausted = Nie masz wyczerpanych jednostek.
-no-ties = Nie masz niczego takiego, z czego można zrezygnować.
+no-ties = Nie masz żadnych więzi, które można by zerwać.
 log-replenished = { NAME($seat) } { AGREE($seat) ->
     [plural] uzupełniają
    *[other] uzupełnia
@@ -23,7 +23,7 @@ log-replenished = { NAME($seat) } { AGREE($seat) ->
     [one] jednostkę
     [few] jednostki
    *[many] jednostek
-}.
+} zasobów ludzkich.
 log-claim-returned = { NAME($seat) } { AGREE($seat) ->
     [plural] rezygnują
    *[other] rezygnuje

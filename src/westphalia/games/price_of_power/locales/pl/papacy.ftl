@@ -17,7 +17,7 @@ ask-cardinal_to_lose = Z którego pola tracisz kardynała?
 ask-crusade_area = Przeciw któremu obszarowi wzywasz do krucjaty?
 ask-crusade_target = Krucjata { NAME($area, case: "in") }: komu od razu i za darmo wypowiadasz wojnę?
 ask-crusaders_where = Gdzie umieszczasz najemną piechotę na krucjatę?
-ask-crusaders_army = Do której armii dołącza?
+ask-crusaders_army = Do której armii dołącza ta piechota?
 
 log-cardinal = { NAME($seat) } { AGREE($seat) ->
     [plural] otrzymują

@@ -33,17 +33,17 @@ ask-keep_way = Co się stanie z prowincją { NAME($province) }?
 ask-exchange_for = Na którą prowincję?
 ask-exchange_also = Którą drugą małą prowincję oddajesz za prowincję { NAME($province) }?
 ask-liberated_ally = Z którym wyzwolonym królestwem zawierasz sojusz?
-ask-claim_discard = Odrzucasz roszczenie, by usunąć do 2 niepokojów na jego obszarze?
+ask-claim_discard = Odrzucasz roszczenie, by usunąć do 2 żetonów niepokojów z jego obszaru?
 ask-claim_calms = Gdzie ustają niepokoje?
 ask-claim_loss = Umieszczasz roszczenie tam, gdzie tracisz ziemie?
-ask-treaty_term = Na jakim warunku proponujesz { NAME($seat, case: "dat") } pokój?
+ask-treaty_term = Jaki warunek pokoju proponujesz { NAME($seat, case: "dat") }?
 ask-treaty_victor = Pokój { NAME($seat, case: "with") }: kto jest zwycięzcą?
 ask-treaty_province = Pokój { NAME($seat, case: "with") }: która okupowana prowincja wraca? Pozostałe zatrzymuje okupant.
 ask-treaty_province_way = Co się stanie z prowincją { NAME($province) }?
 ask-treaty_rider = Pokój { NAME($seat, case: "with") }: czy w ramach traktatu ktoś z was działa od razu?
 ask-treaty_rider_seat = Kto?
 ask-treaty_cut = Który sojusz się kończy?
-ask-treaty_cut_claim = Z którego roszczenia się rezygnuje?
+ask-treaty_cut_claim = Które roszczenie zostaje zwrócone?
 ask-treaty_cut_influence = Z którego obszaru wraca kostka wpływu?
 ask-treaty_payer = Pokój { NAME($seat, case: "with") }: kto płaci dukaty?
 ask-treaty_ducats = Ile dukatów?
@@ -106,11 +106,11 @@ log-exchanged = { NAME($seat) } { AGREE($seat) ->
     [plural] wymieniają
    *[other] wymienia
 } prowincję { NAME($province) }.
-log-treaty = { NAME($seat) } i { NAME($other) } zawierają pokój: { $term ->
+log-treaty = { NAME($seat) } i { NAME($other) } zawierają pokój, warunek: { $term ->
     [humiliate] upokorzenie
     [convert] wymuszona konwersja
     [succession] zabezpieczenie żądanej sukcesji
     [white_peace] biały pokój
    *[other] utrzymanie aktualnego stanu planszy
 }.
-log-treaty-failed = { NAME($seat) } i { NAME($other) } nie uzgadniają pokoju.
+log-treaty-failed = { NAME($seat) } i { NAME($other) } nie dochodzą do porozumienia w sprawie pokoju.

@@ -3,7 +3,7 @@
 ask-dissent_town = Niezgoda religijna { NAME($area, case: "in") }: w którym z twoich miast wybuchają niepokoje?
 ask-tolerated_area = Tolerancja: na którym obszarze nie dodajesz niepokojów?
 ask-dissent_vassal_area = Na którym obszarze wasale innej wiary kosztują cię wpływ lub niepokoje?
-ask-dissent_vassal = { NAME($area) }: w której prowincji wasala wybuchają niepokoje, a może rezygnujesz z wpływu?
+ask-dissent_vassal = { NAME($area) }: w której prowincji wasala wybuchają niepokoje? Możesz też zrezygnować z wpływu.
 ask-unrest_town = W którym z twoich miast wybuchają niepokoje?
 ask-calm_town = Z którego miasta usuwasz niepokoje?
 option-remove_influence = Usuń wpływ
@@ -14,4 +14,4 @@ log-calmed = { NAME($seat) } { AGREE($seat) ->
    *[other] usuwa
 } niepokoje { NAME($province, case: "in") }.
 log-treaties-over = Wszystkie rozejmy i żetony CB zostają usunięte.
-log-undisputed = Mariaż królewski ({ NAME($seat) }, { NAME($realm) }) nie jest już sporem o sukcesję.
+log-undisputed = Królewski mariaż ({ NAME($seat) }, { NAME($realm) }) nie jest już sporem o sukcesję.

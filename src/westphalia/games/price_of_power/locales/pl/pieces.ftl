@@ -1,9 +1,10 @@
 # Kostki i żetony, których brakuje
 
 ask-cube_source = Nie masz już kostek. Skąd bierzesz jedną?
-ask-claim_to_lift = Wszystkie twoje roszczenia są w użyciu. Które przenosisz?
+ask-claim_to_lift = Wszystkie twoje żetony roszczeń są w użyciu. Który przenosisz?
 ask-core_to_lift = Wszystkie twoje żetony rdzenności są w użyciu. Który przenosisz?
-ask-cb_to_lift = Oba twoje żetony casus belli są w użyciu. Który przenosisz? Cel: { NAME($realm) }
+ask-cb_to_lift = Oba twoje żetony CB są w użyciu. Który przenosisz? Cel: { NAME($realm) }.
+option-cb = Żeton CB
 option-forgo = Obejdź się bez niej
 option-colonist = Kolonista
 option-cardinal = Kardynał
@@ -16,3 +17,7 @@ log-cube-lifted = { NAME($seat) } { AGREE($seat) ->
     [plural] zabierają
    *[other] zabiera
 } kostkę, by użyć jej gdzie indziej.
+log-claim-lifted = { NAME($seat) } { AGREE($seat) ->
+    [plural] zabierają
+   *[other] zabiera
+} żeton roszczenia lub rdzenności { NAME($area, case: "from") }, by użyć go gdzie indziej.

@@ -6,7 +6,7 @@ no-ducats = Masz za mało dukatów.
 no-power-adm = Masz za mało punktów administracyjnych.
 no-power-dip = Masz za mało punktów dyplomatycznych.
 no-power-mil = Masz za mało punktów militarnych.
-no-loan-limit = Mając 5 żetonów pożyczki, nie dostaniesz kolejnej.
+no-loan-limit = Masz już 5 żetonów pożyczki: kolejnej pożyczki nie dostaniesz.
 log-power-gained = { NAME($seat) } { AGREE($seat) ->
     [plural] zyskują
    *[other] zyskuje

@@ -13,13 +13,13 @@ option-rebellion = Bunt
 option-lose_2_ducats = Strata 2 dukatów
 option-lose_1_monarch_power = Strata 1 punktu władzy
 option-exhaust_1_manpower = Wyczerpanie 1 jednostki zasobów ludzkich
-option-remove_1_unrest = Usunięcie 1 niepokoju
+option-remove_1_unrest = Usunięcie 1 żetonu niepokojów
 option-available = Dostępne zasoby ludzkie
 
 log-rebel-die = { NAME($seat) } { AGREE($seat) ->
     [plural] rzucają
    *[other] rzuca
-} za { NAME($area, case: "acc") }: { $result ->
+} kością buntowników { NAME($area, case: "in") }: { $result ->
     [rebellion] bunt
     [lose_2_ducats] strata 2 dukatów
     [lose_1_monarch_power] strata 1 punktu władzy
@@ -27,7 +27,10 @@ log-rebel-die = { NAME($seat) } { AGREE($seat) ->
     [remove_1_unrest] usunięcie 1 żetonu niepokojów
    *[no_effect] brak efektu
 }.
-log-rebellion-unit = Przez bunt { NAME($area, case: "in") } { NAME($seat) } traci jednostkę: { NAME($unit) }.
+log-rebellion-unit = Przez bunt { NAME($area, case: "in") } { NAME($seat) } { AGREE($seat) ->
+        [plural] tracą
+       *[other] traci
+    } jednostkę: { NAME($unit) }.
 log-exhausted = { NAME($seat) } { AGREE($seat) ->
     [plural] wyczerpują
    *[other] wyczerpuje
@@ -54,5 +57,5 @@ option-follow_rebels = Przyjmij religię buntowników religijnych
 log-religious-rebels-gone = Buntownicy religijni { NAME($area, case: "in") } rozchodzą się do domów.
 log-rebel-town-gone = Buntownicy opuszczają prowincję { NAME($province) }.
 no-religious-rebels-rule = Przy tym stole nie ma buntowników religijnych.
-no-religious-rebels = Buntownicy religijni nie trzymają twojej stolicy i 2 innych twoich prowincji.
+no-religious-rebels = Buntownicy religijni nie zajmują twojej stolicy i 2 innych twoich prowincji.
 no-religious-rebels-diverse = Różnorodne wyznania nie mogą być religią państwową.

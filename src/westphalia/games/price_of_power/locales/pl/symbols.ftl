@@ -3,14 +3,17 @@
 ask-single_rebel_die = Rzucasz jedną kością buntowników: za który obszar?
 ask-ignore_uprising = Powstanie tubylców: który skutek ignorujesz?
 ask-uprising_town = Powstanie tubylców: w którym odległym mieście wybuchają niepokoje?
-ask-lost_at_sea = Zagubieni na morzu: z której strefy morskiej { NAME($seat) } traci statek?
+ask-lost_at_sea = Zagubieni na morzu: z której strefy morskiej { NAME($seat) } { AGREE($seat) ->
+        [plural] tracą
+       *[other] traci
+    } statek?
 ask-ship_lost_at_sea = Zagubieni na morzu: który statek { NAME($seat, case: "gen") } { NAME($sea, case: "in") }?
 ask-pirate_node = W którym węźle handlowym pojawiają się piraci?
 ask-pirate_to_lift = Nie ma już statku pirackiego dla węzła { NAME($node) }. Z którego węzła go bierzesz?
 ask-cardinal_dies = Umiera kardynał: na którym polu kurii?
-ask-attrition_area = Wyczerpanie wojną: w którym obszarze tracisz jednostkę?
+ask-attrition_area = Wyczerpanie wojną: na którym obszarze tracisz jednostkę?
 ask-attrition_unit = Wyczerpanie wojną: którą jednostkę tracisz { NAME($area, case: "in") }?
-ask-disloyal_area = Nielojalni wasale: w którym obszarze?
+ask-disloyal_area = Nielojalni wasale: na którym obszarze?
 ask-disloyal_rebels = Umieszczasz też buntowników { NAME($area, case: "in") }? Jako aktywny gracz nie musisz.
 option-ignore_loss = Zachowaj kolonistę
 option-ignore_unrest = Zachowaj spokój w odległych miastach
@@ -43,7 +46,7 @@ ask-dnpr_cb = { NAME($realm) } { AGREE($realm) ->
     [plural] zajmują
    *[other] zajmuje
 } prowincję twojego sojusznika. Umieszczasz żeton CB?
-ask-dnpr_token_to_lift = Nie ma już żetonów DNPR. Który przenosisz?
+ask-dnpr_token_to_lift = Nie ma już żetonów dynamicznych niezależnych królestw. Który przenosisz?
 log-dnpr-expands = Ekspansja { NAME($realm, case: "gen") }: prowincja { NAME($province) }.
 log-dnpr-token-lifted = Żeton { NAME($realm, case: "gen") } znika { NAME($province, case: "from") }.
 log-pirates-sunk = Zatopieni piraci ({ NAME($node) }): { $n }.

@@ -9,8 +9,8 @@ ask-trade_use = Używasz którejś z kart handlu?
 ask-trade_card = Której karty handlu używasz?
 ask-trade_node = W którym węźle handlowym handlujesz?
 ask-merchant_from = Którego kupca wysyłasz?
-ask-trade_tie = Siła handlowa jest równa. Kto dostaje wyższy rząd?
-ask-gold_inflation = Tyle złota niesie inflację. Jak ją znosisz?
+ask-trade_tie = Siła handlowa jest równa. Kto dostaje wyższy rząd dochodu?
+ask-gold_inflation = Tyle złota wywołuje inflację. Jak za nią płacisz?
 no-trade-merchant = W tej rundzie wszyscy twoi kupcy są już wykorzystani.
 log-trade-card = Odsłonięto kartę handlu: { NAME($trade_card) }.
 log-no-trade = { NAME($seat) } nie { AGREE($seat) ->
@@ -22,7 +22,7 @@ log-merchant = { NAME($seat) } { AGREE($seat) ->
    *[other] handluje
 } w węźle { NAME($node) }.
 log-trade-no-income = Handel ({ NAME($node) }) nie przynosi dochodu: { NAME($seat) }.
-log-privateers = Korsarze ({ NAME($seat) }) czyhają na statki: { NAME($node) }.
+log-privateers = Kaprzy ({ NAME($seat) }) czyhają na statki: { NAME($node) }.
 log-trade-income = { NAME($seat) } { AGREE($seat) ->
     [plural] zyskują
    *[other] zyskuje

@@ -13,7 +13,7 @@ option-pass = Спасовать
 no-pass-before-event = Прежде чем спасовать, нужно взять событие.
 no-action-but-event = Ваш последний ход отведён событию, которое вы ещё не взяли.
 log-actions = Раунд { $number }: начинается фаза действий.
-log-phase = Фаза { $number }, { $number ->
+log-phase = Фаза { $number }: { $number ->
     [3] мир и восстания
     [4] доход и содержание
    *[other] очистка

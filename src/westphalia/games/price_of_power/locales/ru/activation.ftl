@@ -10,8 +10,8 @@ option-form_army_1 = Новая армия 1
 option-form_army_2 = Новая армия 2
 option-form_army_3 = Новая армия 3
 option-form_fleet = Новый флот
-option-join_fleet = Лёгкий корабль присоединяется
-option-leave_fleet = Лёгкий корабль отделяется
+option-join_fleet = Присоединить лёгкий корабль
+option-leave_fleet = Отделить лёгкий корабль
 option-single = Одиночный отряд
 option-pick_up = Взять отряды с собой
 option-drop = Оставить отряды
@@ -19,7 +19,7 @@ option-pay_ducats = Заплатить 3 дуката
 option-ask_consent = Попросить игрока
 option-occupy = Оккупировать её
 option-set_free = Только прогнать повстанцев
-option-spend_influence = Убрать оттуда 1 влияние
+option-spend_influence = Убрать оттуда 1 кубик влияния
 option-turn_back = Не входить
 ask-activate_way = Что делают ваши отряды?
 ask-move_from = Из какой области выступают отряды?
@@ -104,7 +104,7 @@ log-access-married = { NAME($seat) } { AGREE($seat) ->
 log-fleet-changed = { NAME($seat) } { AGREE($seat) ->
     [plural] реорганизуют
    *[other] реорганизует
-} флот: { NAME($space) }.
+} флот { NAME($space, case: "in") }.
 log-army-changed = { NAME($seat) } { AGREE($seat) ->
     [plural] реорганизуют
    *[other] реорганизует

@@ -93,7 +93,7 @@ log-battle-rebels = { $side ->
        *[other] { $n } отрядов
     }
 }.
-log-exchange = Раунд сражения { $number }: попадания атакующего { $hits }, защитника { $losses }.
+log-exchange = Раунд сражения { $number }: попаданий у атакующего — { $hits }, у защитника — { $losses }.
 log-npr-casualties = Потери { NAME($realm, case: "gen") }: { $arm ->
     [ships] { $n ->
         [one] { $n } корабль

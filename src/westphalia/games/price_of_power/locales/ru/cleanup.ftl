@@ -19,5 +19,5 @@ log-discarded = { NAME($seat) } { AGREE($seat) ->
    *[other] сбрасывает
 } карту «{ NAME($card) }».
 log-first-player = Первый игрок теперь — { NAME($seat) }.
-log-plague-over = Мор прошёл.
+log-plague-over = Чума прошла.
 log-round-over = Раунд { $number } окончен.

@@ -80,8 +80,8 @@ log-call-refused = { NAME($seat) } { AGREE($seat) ->
     [plural] отклоняют
    *[other] отклоняет
 } призыв { NAME($realm, case: "gen") }.
-log-allied-leave = Союзный отряд покидает резерв рекрутов ({ NAME($seat) }).
-log-allied-leave-area = Союзный отряд ({ NAME($seat) }) уходит из области { NAME($area) }.
+log-allied-leave = Союзный отряд покидает резерв рекрутов { NAME($seat, case: "gen") }.
+log-allied-leave-area = Союзный отряд { NAME($seat, case: "gen") } уходит из области { NAME($area) }.
 
 # Что приносит вариант
 brings-defensive-call = Оборонительный призыв к оружию
@@ -89,15 +89,15 @@ brings-offensive-call = Наступательный призыв к оружи�
 brings-war = Война: { NAME($realm) }
 brings-alliance-ends = Союз кончается, наступает перемирие: { NAME($realm) }.
 brings-abandoned = Союзник брошен: стабильность −{ $n } и потеря всего влияния в его областях
-brings-refusal = Престиж −{ $n }, влияние на месте −{ $cubes }; союзник-игрок может положить жетон CB.
-brings-attacked = Подверглась нападению держава: { NAME($realm) }
+brings-refusal = Престиж −{ $n }, влияние там −{ $cubes }; союзник-игрок может положить жетон CB.
+brings-attacked = Подверглось нападению королевство: { NAME($realm) }
 brings-imperial = Имперские отряды: { $n }
 brings-authority-lost = Имперский авторитет: −{ $n }
 brings-no-cost = Отказ ничего не стоит.
 brings-soldiers = Истощённые рекруты: { $n }
 brings-ducats = Дукаты: −{ $n }
 brings-prestige-lost = Престиж: −{ $n }
-log-allied-return = Союзные отряды ({ NAME($seat) }) возвращаются в резерв рекрутов: { $n }.
+log-allied-return = Союзные отряды возвращаются в резерв рекрутов { NAME($seat, case: "gen") }: { $n }.
 brings-no-cb = Без casus belli: стабильность −{ $n }
 brings-marriage-broken = Нарушен королевский брак: стабильность −{ $n }
 brings-may-call = Можно призвать: { NAME($realm) } (наступательный призыв, влияние { $n })

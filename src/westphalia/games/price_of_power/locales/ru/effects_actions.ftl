@@ -2,9 +2,9 @@
 
 ask-take_action = Карта даёт вам действие: «{ $action ->
     [increase_stability] Повышение стабильности
-    [convert_area] Преобразование области
+    [convert_area] Обращение области
     [colonize] Колонизация
-    [forge_alliance] Формирование союза
+    [forge_alliance] Заключение союза
     [trade] Торговля
     [explore] Исследование
     [recruit_units] Рекрутирование отрядов

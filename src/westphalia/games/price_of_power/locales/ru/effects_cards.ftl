@@ -2,7 +2,7 @@
 
 ask-card_to_give_back = Какую из взятых карт сбрасываете?
 ask-card_from_discards = Какую карту берёте из сброса?
-ask-may_draw_cards = Берёте карты, которые даёт карта?
+ask-may_draw_cards = Берёте предложенные карты?
 
 log-card-taken = { NAME($seat) } { AGREE($seat) ->
     [plural] берут

@@ -1,7 +1,7 @@
 # Дипломатия на картах
 
-ask-card_alliance = С каким королевством получаете союз?
-ask-card_marriage = С каким королевством получаете королевский брак?
+ask-card_alliance = С каким королевством заключаете союз?
+ask-card_marriage = С каким королевством заключаете королевский брак?
 ask-card_alliance_consent = Принимаете союз { NAME($realm, case: "with") }?
 ask-card_marriage_consent = Принимаете королевский брак { NAME($realm, case: "with") }?
 ask-alliance_to_lift = У вас не осталось жетонов союза. Какой союз прекращаете ради нового?
@@ -11,7 +11,7 @@ ask-card_cb = Против какого королевства размещае�
 ask-card_crusade = Против какой области объявляется крестовый поход?
 ask-may_gain_alliance = Заключаете союз, который даёт карта?
 ask-may_gain_marriage = Заключаете брак, который даёт карта?
-ask-may_offer = Делаете предложение карты?
+ask-may_offer = Делаете предложение, которое даёт карта?
 ask-may_place_cb_token = Размещаете жетон CB?
 ask-may_end_truce = Прекращаете перемирие?
 

@@ -29,4 +29,4 @@ log-bought = { NAME($seat) } { AGREE($seat) ->
     [plural] покупают
    *[other] покупает
 } у { NAME($realm, case: "gen") } провинцию { NAME($province) }.
-log-dnpr-placed = Жетон { NAME($realm, case: "gen") } лежит { NAME($province, case: "in") }.
+log-dnpr-placed = Жетон { NAME($realm, case: "gen") } размещён { NAME($province, case: "in") }.

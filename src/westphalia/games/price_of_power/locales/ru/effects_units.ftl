@@ -2,14 +2,14 @@
 
 ask-gain_unit_area = В какой области появляется отряд?
 ask-gain_unit = Какой отряд получаете?
-ask-gain_unit_into = Отдельно или в какую армию?
+ask-gain_unit_into = Отряд останется отдельным или войдёт в армию?
 ask-gain_ship_port = В каком порту появляется корабль?
 ask-gain_ship_sea = В какой морской области появляется корабль?
 ask-gain_ship = Какой корабль получаете?
 ask-gain_ship_where = Где он встанет?
 ask-remove_unit_area = Из какой области убираете отряд?
 ask-remove_unit = Какой отряд убираете?
-ask-ship_to_remove = Где убираете корабль?
+ask-ship_to_remove = Откуда убираете корабль?
 ask-ship_to_remove_owner = Чей корабль убираете?
 ask-pirate_to_remove = Из какого торгового узла убираете пиратский корабль?
 option-pirates = Пиратский корабль

@@ -18,5 +18,5 @@ scoring-i = свои города под оккупацией
 scoring-j = проценты
 scoring-objectives = цели сценария
 scoring-strong-emperor = сильный император
-scoring-goal = цель державы
+scoring-goal = цель королевства
 scoring-total = Престиж

@@ -19,9 +19,9 @@ form-march-leave = Пехота, которая останется
 form-march-take-army_1 = присоединится из 1-й армии
 form-march-take-army_2 = присоединится из 2-й армии
 form-march-take-army_3 = присоединится из 3-й армии
-form-march-leave-army_1 = останется с Армией 1
-form-march-leave-army_2 = останется с Армией 2
-form-march-leave-army_3 = останется с Армией 3
+form-march-leave-army_1 = останется с 1-й армией
+form-march-leave-army_2 = останется со 2-й армией
+form-march-leave-army_3 = останется с 3-й армией
 form-sail = Морское перемещение
 form-sail-go = Поднять паруса
 form-sail-further = присоединяются ещё корабли
@@ -41,7 +41,7 @@ form-discard = Сброс
 form-discard-go = Сбросить эти
 form-first_missions = Миссии
 form-first_missions-go = Взять эти
-form-fight_on = Продолжать бой, пока …
+form-fight_on = Продолжать бой, пока…
 form-fight_on-go = Продолжать бой
 form-fight_on-losses = мои потери не достигнут
 form-fight_on-odds = мой шанс не упадёт ниже
@@ -51,11 +51,11 @@ form-fight_on-stopped-losses = Сражение ждёт вашего решен
     [few] { $n } потери
    *[many] { $n } потерь
 }.
-form-fight_on-stopped-odds = Сражение ждёт вашего решения: шанс на победу упал ниже { $odds } %.
+form-fight_on-stopped-odds = Сражение ждёт вашего решения: шанс на победу упал ниже { $odds } %.
 form-close = … и завершить ход
 
 # Постоянные приказы
-form-no_reactions = Отвечать за меня на реакции: нет
+form-no_reactions = Отказываться за меня от реакций
 form-no_reactions-go = Впредь без реакций
 form-pass_turns = Пасовать каждый ход
 form-pass_turns-go = Пасовать сейчас и впредь
@@ -63,4 +63,4 @@ form-accept_calls = Принимать призывы к оружию
 form-accept_calls-go = Впредь принимать
 order-accept_calls-caller = от этого союзника
 order-accept_calls-whoever = кто бы ни был врагом
-order-lapsed-enemy = Призыв направлен против державы, с которой вы не воюете: { NAME($realm) }.
+order-lapsed-enemy = Призыв направлен против королевства, с которым вы не воюете: { NAME($realm) }.

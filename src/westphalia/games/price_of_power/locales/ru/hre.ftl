@@ -2,14 +2,14 @@
 
 option-increase_authority = Повысить имперский авторитет
 no-authority-not-emperor = Повысить имперский авторитет может только император.
-no-authority-at-cap = Имперский авторитет уже так высок, как позволяют выборные области.
+no-authority-at-cap = Имперский авторитет уже достиг предела, который задают выборные области.
 
 ask-imperial_influence = Где размещаете имперское влияние?
 ask-imperial_to_remove = Откуда забираете имперское влияние?
 ask-imperial_to_move = Какое имперское влияние перемещаете?
 ask-elector_tie = Область { NAME($area) }: голоса разделились поровну. За кого она голосует?
 ask-election_tie = На имперских выборах ничья. Кто становится императором?
-ask-new_emperor_cb = На какое королевство, воюющее с Империей, кладёте жетон CB?
+ask-new_emperor_cb = Против какого королевства, воюющего с Империей, размещаете жетон CB?
 option-keep = Оставить на месте
 
 log-authority = Имперский авторитет теперь равен { $value }.
@@ -35,5 +35,5 @@ log-elected = { NAME($seat) } { AGREE($seat) ->
 log-imperial-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] лишаются
    *[other] лишается
-} имперского влияния ({ $n }): { NAME($area) }.
-log-imperial-removed = Имперское влияние снимается: { NAME($area) }.
+} имперского влияния { NAME($area, case: "in") }: { $n }.
+log-imperial-removed = Имперское влияние убрано { NAME($area, case: "from") }.

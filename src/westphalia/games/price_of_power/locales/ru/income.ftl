@@ -5,7 +5,7 @@ ask-unpaid = Доход { $income }, расходы { $costs }: в казне с
 ask-fire_advisor = Какого советника увольняете?
 ask-disband_where = Где расформировываете отряд?
 ask-disband_unit = Какой отряд расформировываете?
-ask-disband_ship = Где отказываетесь от корабля?
+ask-disband_ship = Где находится корабль, от которого отказываетесь?
 ask-discard_ducats = Сколько дукатов сбрасываете, прежде чем будет подсчитана коррупция?
 ask-corruption_adm = Коррупция стоит { $n } { $n ->
     [one] кубик
@@ -19,8 +19,9 @@ option-scrap = Отказаться от корабля в море
 option-recall = Отозвать корабль в порт
 option-recall_fleet = Отозвать флот в порт
 option-loan = Взять заём
+option-loan_later = Взять заём после уплаты расходов: без процентов в этом раунде
 
-log-income = { NAME($seat) }: доход за вычетом расходов: { $n }; казна: { $value }.
+log-income = { NAME($seat) }: доход за вычетом расходов { $n }, казна { $value }.
 log-corruption = Коррупция: { NAME($seat) } { AGREE($seat) ->
     [plural] платят
    *[other] платит
@@ -28,7 +29,10 @@ log-corruption = Коррупция: { NAME($seat) } { AGREE($seat) ->
     [one] кубик
     [few] кубика
    *[many] кубиков
-} административной власти и получает { $value } { $value ->
+} административной власти и { AGREE($seat) ->
+    [plural] получают
+   *[other] получает
+} { $value } { $value ->
     [one] жетон
     [few] жетона
    *[many] жетонов

@@ -8,7 +8,7 @@ option-surrender = Сдаться
 option-keep_board = Сохранение текущего состояния
 option-humiliate = Унижение
 option-vassalize = Вассализация
-option-convert = Насильное преобразование
+option-convert = Насильственное обращение
 option-succession = Обеспечение желаемого правопреемства
 option-full_annexation = Полная аннексия
 option-return = Вернуть её за дукаты
@@ -58,7 +58,7 @@ log-peace-term = { NAME($seat) } { AGREE($seat) ->
 } { NAME($realm, case: "dat") } условие: { $term ->
     [humiliate] унижение
     [vassalize] вассализация
-    [convert] насильное преобразование
+    [convert] насильственное обращение
     [succession] обеспечение желаемого правопреемства
     [full_annexation] полная аннексия
     [white_peace] белый мир
@@ -68,9 +68,9 @@ log-peace = { NAME($seat) } { AGREE($seat) ->
     [plural] заключают
    *[other] заключает
 } мир { NAME($realm, case: "with") }.
-log-peace-others = Тем самым для { NAME($seat, case: "gen") } окончена и война с { $n } { $n ->
-    [one] другим королевством
-   *[other] другими королевствами
+log-peace-others = Тем самым для { NAME($seat, case: "gen") } окончена и война ещё с { $n } { $n ->
+    [one] королевством
+   *[other] королевствами
 } этой стороны.
 log-white-peace = { NAME($seat) } { AGREE($seat) ->
     [plural] заключают
@@ -86,9 +86,9 @@ log-ally-rests = { NAME($realm) } { AGREE($realm) ->
 } союзником { NAME($seat, case: "gen") }.
 log-go-home = Отряды { NAME($seat, case: "gen") } уходят { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
 log-vassalized = { NAME($seat) } { AGREE($seat) ->
-    [plural] превращают
-   *[other] превращает
-} { NAME($realm, case: "acc") } в своего вассала.
+    [plural] делают
+   *[other] делает
+} { NAME($realm, case: "acc") } своим вассалом.
 log-full-annexation = { NAME($seat) } полностью { AGREE($seat) ->
     [plural] аннексируют
    *[other] аннексирует
@@ -111,7 +111,7 @@ log-exchanged = { NAME($seat) } { AGREE($seat) ->
 } провинцию { NAME($province) }.
 log-treaty = { NAME($seat) } и { NAME($other) } заключают мир: { $term ->
     [humiliate] унижение
-    [convert] насильное преобразование
+    [convert] насильственное обращение
     [succession] обеспечение желаемого правопреемства
     [white_peace] белый мир
    *[other] сохранение текущего состояния

@@ -39,7 +39,7 @@ log-prestige-lost = { NAME($seat) } { AGREE($seat) ->
     [few] очка престижа
    *[many] очков престижа
 }.
-log-stability = Стабильность { NAME($seat, case: "gen") } теперь { $value }.
+log-stability = Стабильность { NAME($seat, case: "gen") } теперь равна { $value }.
 log-ducats = { NAME($seat) } { AGREE($seat) ->
     [plural] получают
    *[other] получает

@@ -27,20 +27,23 @@ log-rebel-die = { NAME($seat) } { AGREE($seat) ->
     [remove_1_unrest] снятие 1 жетона беспорядков
    *[no_effect] без эффекта
 }.
-log-rebellion-unit = Из-за восстания { NAME($area, case: "in") } { NAME($seat) } теряет отряд: { NAME($unit) }.
+log-rebellion-unit = Из-за восстания { NAME($area, case: "in") } { NAME($seat) } { AGREE($seat) ->
+        [plural] теряют
+       *[other] теряет
+    } отряд: { NAME($unit) }.
 log-exhausted = { NAME($seat) } { AGREE($seat) ->
     [plural] истощают
    *[other] истощает
 } 1 рекрута.
 log-rebel-town = Повстанцы захватывают провинцию { NAME($province) } у { NAME($seat, case: "gen") }.
-log-liberated = Провинция { NAME($province) } освобождена и принадлежит { NAME($realm, case: "dat") }.
+log-liberated = Провинция { NAME($province) } освобождена и теперь принадлежит { NAME($realm, case: "dat") }.
 log-shaken-off = Провинция { NAME($province) } свергает власть { NAME($seat, case: "gen") }.
 log-liberated-from = Провинция { NAME($province) } освобождена от оккупации { NAME($seat, case: "ins") }.
-log-rebels = { $n ->
-    [one] Появляется { $n } отряд
-    [few] Появляются { $n } отряда
-   *[many] Появляется { $n } отрядов
-} повстанцев { NAME($area, case: "in") }.
+log-rebels = Новые повстанцы { NAME($area, case: "in") }: { $n } { $n ->
+    [one] отряд
+    [few] отряда
+   *[many] отрядов
+}.
 log-rebels-move = { $n ->
     [one] { $n } отряд повстанцев переходит
     [few] { $n } отряда повстанцев переходят

@@ -3,19 +3,25 @@
 ask-single_rebel_die = Вы бросаете один кубик повстанцев: для какой области?
 ask-ignore_uprising = Восстание аборигенов: какой эффект вы игнорируете?
 ask-uprising_town = Восстание аборигенов: в каком дальнем городе начинаются беспорядки?
-ask-lost_at_sea = Потеря в море: из какой морской области { NAME($seat) } теряет корабль?
-ask-ship_lost_at_sea = Потеря в море: какой корабль теряет { NAME($seat) } { NAME($sea, case: "in") }?
+ask-lost_at_sea = Потеря в море: в какой морской области { NAME($seat) } { AGREE($seat) ->
+        [plural] теряют
+       *[other] теряет
+    } корабль?
+ask-ship_lost_at_sea = Потеря в море: какой корабль { AGREE($seat) ->
+        [plural] теряют
+       *[other] теряет
+    } { NAME($seat) } { NAME($sea, case: "in") }?
 ask-pirate_node = В каком торговом узле появляются пираты?
 ask-pirate_to_lift = Для узла { NAME($node) } не осталось пиратских кораблей. Из какого узла вы берёте корабль?
-ask-cardinal_dies = Кардинал умирает: на какой ячейке курии?
+ask-cardinal_dies = Кардинал умирает: в какой ячейке курии?
 ask-attrition_area = Истощение: в какой области вы теряете отряд?
 ask-attrition_unit = Истощение: какой отряд вы теряете { NAME($area, case: "in") }?
 ask-disloyal_area = Нелояльные вассалы: в какой области?
-ask-disloyal_rebels = Разместить { NAME($area, case: "in") } и повстанцев? Активный игрок не обязан.
+ask-disloyal_rebels = Разместить { NAME($area, case: "in") } и повстанцев? Активный игрок не обязан этого делать.
 option-ignore_loss = Сохранить колониста
 option-ignore_unrest = Сохранить спокойствие в дальних городах
 option-ignore_nothing = Ничего не игнорировать
-option-ship_on_slot = Лёгкий корабль на ячейке защиты торговли
+option-ship_on_slot = Лёгкий корабль в ячейке защиты торговли
 option-ship_at_sea = Лёгкий корабль вне ячейки
 option-fleet_light = Лёгкий корабль флота
 option-fleet_heavy = Тяжёлый корабль флота
@@ -43,13 +49,13 @@ ask-dnpr_cb = { NAME($realm) } { AGREE($realm) ->
     [plural] занимают
    *[other] занимает
 } провинцию вашего союзника. Разместить жетон CB?
-ask-dnpr_token_to_lift = Жетонов дальних неигровых королевств не осталось. Какой вы переносите?
+ask-dnpr_token_to_lift = Жетонов динамических неигровых королевств не осталось. Какой вы переносите?
 log-dnpr-expands = { NAME($realm) } { AGREE($realm) ->
     [plural] занимают
    *[other] занимает
 } провинцию { NAME($province) }.
 log-dnpr-token-lifted = Жетон { NAME($realm, case: "gen") } убран { NAME($province, case: "from") }.
-log-pirates-sunk = Потоплено пиратов ({ NAME($node) }): { $n }.
+log-pirates-sunk = Потоплено пиратских кораблей ({ NAME($node) }): { $n }.
 no-dnpr-own-token = Там уже лежит его жетон.
 no-dnpr-capital = Столицу занять нельзя.
 no-dnpr-occupied = Провинция оккупирована.
@@ -58,7 +64,7 @@ no-dnpr-core = Это основная провинция игрока.
 
 # Заразные верования
 
-ask-spread_from = Какая группа областей распространяет своё верование? (Её первая область)
+ask-spread_from = Какая группа областей распространяет своё верование? Назовите её первую область.
 ask-spread_to = Какая область принимает это верование: { NAME($religion) }?
 ask-spread_diverse = В какой католической области воцаряется разнообразие верований?
 ask-revolution_capital = В какой столице начинается революция?
@@ -66,6 +72,6 @@ ask-revolution_far = Где ещё вспыхивает революция?
 ask-faith_token_to_lift = Для области { NAME($area) } не осталось жетонов. Из какой области вы берёте жетон?
 option-no_token = Без жетона
 no-spread-distant = У дальних областей нет религии.
-no-spread-steadfast = Православные и мусульманские области не меняются.
+no-spread-steadfast = Православные и мусульманские области не меняют религию.
 no-spread-same = Область уже исповедует это верование.
 no-spread-placed = Жетон, размещённый в этом ходу, не заменяется.

@@ -29,18 +29,18 @@ no-talk-partner = Нет никого, с кем вы могли бы о чём-
 no-talk-war = Во время войны можно договориться только о финансовой поддержке.
 no-support-and-sale = Финансовая поддержка и продажа провинций в одном ходу исключают друг друга.
 no-sale-claim = Нет провинции, которую владелец мог бы продать игроку с претензией в её области.
-no-sale-town = У покупателя не осталось городов.
+no-sale-town = У покупателя не осталось городов, которые можно разместить.
 no-sale-last = Последнюю провинцию продать нельзя.
 log-talk-failed = { NAME($seat) } и { NAME($other) } не приходят к согласию.
 log-private-talk = { NAME($seat) } и { NAME($other) } ведут переговоры наедине.
 log-ducats-given = { NAME($seat) } { AGREE($seat) ->
     [plural] дают
    *[other] даёт
-} { NAME($other, case: "dat") } { $n } { $n ->
+} { $n } { $n ->
     [one] дукат
     [few] дуката
    *[many] дукатов
-}.
+} { NAME($other, case: "dat") }.
 log-sold = { NAME($seat) } { AGREE($seat) ->
     [plural] продают
    *[other] продаёт

@@ -24,8 +24,8 @@ log-merchant = { NAME($seat) } { AGREE($seat) ->
     [plural] торгуют
    *[other] торгует
 } в узле { NAME($node) }.
-log-trade-no-income = Торговля ({ NAME($node) }) не принесла дохода: { NAME($seat) }.
-log-privateers = Каперы ({ NAME($seat) }) подстерегают корабли: { NAME($node) }.
+log-trade-no-income = Торговля в узле { NAME($node) } не приносит { NAME($seat, case: "dat") } дохода.
+log-privateers = Каперы { NAME($seat, case: "gen") } подстерегают корабли у узла { NAME($node) }.
 log-trade-income = { NAME($seat) } { AGREE($seat) ->
     [plural] получают
    *[other] получает

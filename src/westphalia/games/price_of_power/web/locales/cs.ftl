@@ -1,6 +1,10 @@
 # Co stránka říká o hře
 
-page-headline = Věk { $age } · Kolo { $round } z { $last } · { $phase }
+page-headline = Věk { $age } · Kolo { $round } { $last ->
+    [few] ze
+    [7] ze
+   *[other] z
+} { $last } · { $phase }
 phase-0 = Počáteční karty
 phase-1 = Odhalení a dobrání karet
 phase-2 = Akce
@@ -34,7 +38,7 @@ fact-areas = Oblasti
 fact-provinces = Provincie
 fact-out-of-play = V tomto scénáři mimo hru
 fact-owner = Vlastník
-fact-vacant = zatím ničí
+fact-vacant = zatím bez vlastníka
 fact-vassal-of = Vládnoucí říše
 fact-allies = Spojenci
 fact-wars = Nepřátelé
@@ -57,6 +61,8 @@ fact-claims = Nároky
 fact-claim = nárok
 fact-core = domovina
 fact-armies = Jednotky
+fact-levies = Postaveno při útoku
+tiding-capital = Padlo hlavní město.
 fact-marks = Žetony
 fact-crusade = Křížová výprava
 fact-plague = Mor
@@ -80,6 +86,8 @@ town-1 = malé
 town-2 = velké
 town-3 = dvě malá
 town-4 = žeton
+town-5 = malé a žeton
+town-6 = dva žetony
 
 mat-realm = Vaše říše
 mat-hand = Ruka
@@ -98,6 +106,7 @@ block-manpower = Lidské zdroje
 block-court = Dvůr
 block-forces = Vojska a loďstvo
 block-ties = Diplomacie
+block-bot = AP
 block-cards = Karty a myšlenky
 block-mission = Mise
 block-missions-done = Splněné mise
@@ -107,6 +116,19 @@ block-curia = Kurie
 block-empire = Svatá říše římská
 block-decks = Balíčky
 
+count-bot-power = Dostupná moc AP
+count-bot-spent = Utracená moc AP
+count-bot-focus = Zaměření tohoto kola
+count-bot-deck = Karty v balíčku
+count-bot-used = Karty vedle balíčku
+bot-mark = AP
+bot-focus = { $focus ->
+    [expansion] Objevování
+    [politics] Politika
+    [war] Válka
+    [economy] Ekonomika
+   *[none] žádné
+}
 count-cubes = Kostky v zásobě
 count-interest = Úroky
 count-small-towns = Malá města
@@ -136,8 +158,8 @@ tip-prestige = Vítězí, kdo má na konci nejvíc věhlasu.
 tip-religion = Vaše státní náboženství. V oblastech jiného náboženství mohou vznikat nepokoje.
 tip-cubes = Kostky slouží jako vliv, kardinálové a ukazatele. Když dojdou, nějakou odněkud vezmete.
 tip-stability = Od −3 do +3. Vysoká každé kolo přináší dukáty, klid a panovnickou moc; nízká o ně připravuje.
-tip-power = Kostky tří druhů, jimiž platíte akce; nejvýš 10 od každého.
-tip-adm = Správa: stabilita, obracení na víru, kolonie, myšlenky.
+tip-power = Kostky tří druhů, jimiž platíte za akce; nejvýš 10 od každého.
+tip-adm = Správa: stabilita, náboženská konverze, kolonie, myšlenky.
 tip-dip = Diplomacie: vliv, spojenectví, nároky, obchod.
 tip-mil = Vojenství: verbování, přesuny, obléhání, potlačení nepokojů.
 tip-treasury = Vaše peníze a dluhy.
@@ -156,7 +178,7 @@ tip-court = Vládce a rádci dávají každé kolo panovnickou moc.
 tip-ruler = Tři schopnosti vládce jsou panovnická moc, kterou každé kolo získáte.
 tip-advisor = Rádce zvyšuje jeden druh panovnické moci.
 tip-ill = Jeden žeton chatrného zdraví; s druhým postava zemře.
-tip-person = Schopnosti dávají každé kolo panovnickou moc, kostkami se hází v bitvě, znak říká, který symbol smrti postav ji ohrožuje.
+tip-person = Schopnosti dávají každé kolo panovnickou moc, kostkami se hází v bitvě, znak říká, který symbol smrti postav tuto postavu ohrožuje.
 tip-character = Místo akce vám karta může dát tuto postavu.
 tip-mortality = Když událost ukáže tento symbol, postava dostane žeton chatrného zdraví; druhý znamená smrt.
 tip-dice = Kostky přidané v bitvách, kterým tato postava velí.
@@ -168,9 +190,10 @@ tip-war = Jste s nimi ve válce.
 tip-truce = Zatím jim nemůžete vyhlásit válku.
 tip-cb = Casus belli: důvod k válce.
 tip-merchants = Obchodníci v centru obchodu vydělávají dukáty akcí obchodu.
-tip-cards = Co je veřejně známo o jejich kartách.
+tip-bot = Co má AP místo panovnické moci, karet v ruce a dvora. Ve svém tahu otočí až tři karty svého balíčku (PB-3).
+tip-cards = Co je veřejně známo o kartách tohoto hráče.
 tip-idea = Kdo si ji osvojí, získá věhlas a trvalou výhodu; stejnou myšlenku může mít víc hráčů.
-tip-mission = Jen vaše. Splňte ji pro věhlas a odměnu.
+tip-mission = Jen vaše. Její splnění přinese věhlas a odměnu.
 tip-missions-done = Splněné mise a kdo je splnil.
 tip-controller = Kdo má nejvíc kardinálů (při shodě ten nejvíc vlevo); provádí papežské akce.
 tip-milestone = Pro všechny: první, druhý a třetí, kdo jej splní, získá tolik věhlasu.
@@ -187,9 +210,6 @@ tip-decks = Karty, které zbývají v balíčcích.
 tip-event-deck = Až dojde, věk skončí.
 tip-event-ducats = Dukáty pro toho, kdo si událost vezme.
 
-deck-adm = Správa
-deck-dip = Diplomacie
-deck-mil = Vojenství
 deck-trade = Obchod
 deck-events = Události věku { $age }
 cost-adm = správa
@@ -208,7 +228,7 @@ card-immediate = Ihned
 struggle-active = Aktivní: boduje se na konci tohoto kola
 struggle-next = Aktivuje se jako další
 card-ruler-now = Váš nynější vládce
-card-given-up = Místo karty { $card }
+card-given-up = Místo karty „{ $card }“
 role-ruler = Vládce
 role-general = generál
 role-admiral = admirál
@@ -249,7 +269,7 @@ fact-free = volné
 tip-authority = Říšská moc od 0 do 6: čím vyšší, tím víc císař získává.
 tip-army = Kde vojsko stojí, jeho jednotky a kdo mu velí.
 tip-fleet = Kde loďstvo kotví, jeho lodě a admirál.
-tip-hand = Kolik drží karet; které, je jejich tajemství.
+tip-hand = Počet karet v ruce; které to jsou, je tajné.
 tip-charges = Kolikrát lze kartu ještě použít.
 tip-cardinal = Kardinál
 tip-cardinal-free = Volné pole pro kardinála.
@@ -263,11 +283,11 @@ tip-skill-adm = Správa získaná každé kolo.
 tip-skill-dip = Diplomacie získaná každé kolo.
 tip-skill-mil = Vojenství získané každé kolo.
 tip-hire = Kolik tato postava stojí.
-tip-action-card = Akční karta: zahrajte ji pro její text, nebo jmenujte postavu dole.
+tip-action-card = Akční karta: zahrajte ji a proveďte její text, nebo jmenujte postavu dole.
 tip-event-ruler = Vládce, kterého tato událost přináší: dostane ho hráč této říše, ať kartu vezme kdokoli.
 tip-event = Událost: kdo si ji vezme, zvolí jednu z možností; symboly dole se týkají všech.
 tip-symbol-unrest = Kde jsou nepokoje, hází se kostkami vzbouřenců.
-tip-symbol-attrition = Jednotky v poli ubývají hladem a nemocemi.
+tip-symbol-attrition = Jednotek v poli ubývá hladem a nemocemi.
 tip-symbol-pirates = V centrech obchodu se objeví piráti.
 tip-symbol-native_uprising = Domorodci povstanou proti koloniím.
 tip-symbol-dnpr_expansion = Říše této barvy zabírá provincii.
@@ -280,13 +300,13 @@ tip-symbol-lost_at_sea = Lodě daleko od domova se ztratí.
 tip-symbol-revolution_spread = Revoluce se šíří.
 tip-symbol-vassal_betrayal = Vazalové mohou zradit.
 tip-realm = Říše tohoto hráče.
-tip-advisors = Rádci přidávají panovnickou moc a platí se každé kolo.
+tip-advisors = Rádci přidávají panovnickou moc a platí se jim každé kolo.
 tip-base-tax = Dukáty z měst každé kolo.
 tip-vassal-tax = Dukáty od vazalů každé kolo.
 tip-missions = Tajné cíle za věhlas.
 tip-allies = Spojence lze povolat do zbraně.
 tip-marriages = Královské sňatky platí za vliv; válka s partnerem stojí stabilitu.
-tip-wars = Říše, s nimiž jsou ve válce.
+tip-wars = Říše, s nimiž tento hráč válčí.
 
 choice-place_claim = Nárok
 choice-pay = Zaplatit
@@ -371,7 +391,7 @@ war-units = Pozemní jednotky
 term-enforce = Máte vítězství: zvolíte podmínku, která tuto válku ukončí.
 term-negotiate = Sepíšete smlouvu společně; platí, jen když ji obě strany potvrdí.
 term-white_peace = Všechny obsazené provincie se vracejí; každý zúčastněný hráč ztrácí 1 bod věhlasu.
-term-offer_white_peace = Přijme-li druhá strana, všechny obsazené provincie se vracejí a každý zúčastněný hráč ztrácí 1 bod věhlasu.
+term-offer_white_peace = Souhlasí-li druhá strana, všechny obsazené provincie se vracejí a každý zúčastněný hráč ztrácí 1 bod věhlasu.
 term-accept = Všechny obsazené provincie se vracejí; každý zúčastněný hráč ztrácí 1 bod věhlasu.
 term-refuse = Válka pokračuje.
 term-surrender = Ztratíte 2 body věhlasu a vítěz 2 získá; pak musí válku ihned ukončit podmínkou nebo smlouvou.
@@ -388,7 +408,10 @@ bundle-talk = Dohoda
 bundle-victor = Vítěz: { NAME($seat) }
 bundle-back = { NAME($province) }: provincie se vrací vlastníkovi
 bundle-freed = { NAME($province) }: provincie je osvobozena
-bundle-stays = { NAME($province) }: provincii si nechává { NAME($seat) }
+bundle-stays = { NAME($province) }: provincii si { AGREE($seat) ->
+        [plural] nechávají
+       *[other] nechává
+    } { NAME($seat) }
 bundle-pays = { NAME($seat) } platí { $n ->
     [one] { $n } dukát
     [few] { $n } dukáty
@@ -461,8 +484,9 @@ count-crusaders = Křižáci
 tip-crusaders = Hráči, kteří podporují křížovou výpravu. Na konci kola získají 2 body věhlasu, mají-li tam jednotku a žádná islámská říše tam nevlastní provincii; jinak 2 ztratí.
 count-defending = Brání SIR
 tip-defending = Císař vede válku za SIR a mluví za říšské poddané.
-block-discard = Odložené, { $deck }
+block-discard = Odložené, { NAME($deck) }
+block-trade-discard = Odložené, obchod
 tip-discard = Pět horních karet balíčku, od poslední.
-tip-projected = Věhlas, kdyby hra skončila teď, se závěrečným bodováním.
+tip-projected = Věhlas včetně závěrečného bodování, kdyby hra skončila teď.
 tip-turn = Co hráč v tomto kole udělal.
 cardinal-of = Kardinál: { $name } (místo { $n })

@@ -57,6 +57,8 @@ fact-claims = Roszczenia
 fact-claim = roszczenie
 fact-core = prowincje rdzenne
 fact-armies = Jednostki
+fact-levies = Wystawione w razie ataku
+tiding-capital = Padła stolica.
 fact-marks = Żetony
 fact-crusade = Krucjata
 fact-plague = Zaraza
@@ -80,6 +82,8 @@ town-1 = małe
 town-2 = duże
 town-3 = dwa małe
 town-4 = żeton
+town-5 = małe i żeton
+town-6 = dwa żetony
 
 mat-realm = Twoje królestwo
 mat-hand = Ręka
@@ -98,6 +102,7 @@ block-manpower = Zasoby ludzkie
 block-court = Dwór
 block-forces = Armie i flota
 block-ties = Dyplomacja
+block-bot = Bot
 block-cards = Karty i idee
 block-mission = Misje
 block-missions-done = Ukończone misje
@@ -107,6 +112,19 @@ block-curia = Kuria
 block-empire = Święte Cesarstwo Rzymskie
 block-decks = Talie
 
+count-bot-power = Dostępna siła bota
+count-bot-spent = Wydana siła bota
+count-bot-focus = Skupienie w tej rundzie
+count-bot-deck = Karty w talii
+count-bot-used = Karty obok talii
+bot-mark = bot
+bot-focus = { $focus ->
+    [expansion] Ekspansja
+    [politics] Polityka
+    [war] Działania wojenne
+    [economy] Ekonomia
+   *[none] brak
+}
 count-cubes = Kostki w zasobach
 count-interest = Żetony pożyczki
 count-small-towns = Małe miasta
@@ -129,9 +147,9 @@ none-army = jeszcze nie na mapie: nowa armia
 none-fleet = jeszcze nie na mapie
 none-hand = Nie masz kart na ręce.
 none-empire = Cesarstwo zostało rozwiązane.
-lead-events = Każdy gracz bierze w rundzie jedno wydarzenie wraz z leżącymi na nim dukatami. W talii tej ery zostało kart: { $n }.
+lead-events = Każdy gracz bierze w rundzie jedno wydarzenie wraz z leżącymi na nim dukatami. Karty pozostałe w talii tej ery: { $n }.
 
-tip-standing = O grze rozstrzyga prestiż; kostki umieszczasz jako wpływ i gdzie indziej.
+tip-standing = O wyniku gry rozstrzyga prestiż; kostki umieszczasz jako wpływ i gdzie indziej.
 tip-prestige = Wygrywa, kto na koniec ma najwięcej prestiżu.
 tip-religion = Twoja religia państwowa. Obszary innej religii mogą się burzyć.
 tip-cubes = Kostki służą jako wpływ, kardynałowie i znaczniki. Gdy zabraknie, zdejmujesz którąś z planszy.
@@ -142,11 +160,11 @@ tip-dip = Punkty dyplomatyczne: wpływ, sojusze, roszczenia, handel.
 tip-mil = Punkty militarne: rekrutacja, ruch, oblężenia, tłumienie niepokojów.
 tip-treasury = Twoje pieniądze i długi.
 tip-ducats = Dukaty w skarbcu.
-tip-interest = Za każdą pożyczkę leży żeton pożyczki: 1 dukat odsetek w rundzie, aż ją spłacisz.
+tip-interest = Każda pożyczka to żeton pożyczki: 1 dukat odsetek co rundę, aż ją spłacisz.
 tip-towns = Miasta stoją w twoich prowincjach, żetony wasali w prowincjach wasali.
-tip-small-towns = Małe miasto daje 1 dukat podatku, dwa małe miasta 1 jednostka zasobów ludzkich.
+tip-small-towns = Małe miasto daje 1 dukata podatku, dwa małe miasta 1 jednostkę zasobów ludzkich.
 tip-large-towns = Duże miasto daje 2 dukaty podatku i 1 jednostkę zasobów ludzkich.
-tip-vassals = Dwa żetony wasali dają 1 dukat podatku i 1 jednostka zasobów ludzkich.
+tip-vassals = Dwa żetony wasali dają 1 dukata podatku i 1 jednostkę zasobów ludzkich.
 tip-manpower = Gdzie są ludzie twojego królestwa.
 tip-available = Gotowe do rekrutacji.
 tip-deployed = Jednostki regularne na mapie.
@@ -168,12 +186,13 @@ tip-war = Jesteś z nimi w stanie wojny.
 tip-truce = Na razie nie możesz wypowiedzieć im wojny.
 tip-cb = Casus belli: powód do wojny.
 tip-merchants = Kupcy w węźle handlowym zarabiają dukaty w akcji handlu.
-tip-cards = Co jawnie wiadomo o ich kartach.
+tip-bot = Co bot ma zamiast punktów władzy, ręki i dworu. W swojej turze odkrywa do trzech kart swojej talii (PB-3).
+tip-cards = Co wszyscy wiedzą o ich kartach.
 tip-idea = Kto ją zbada, zyskuje prestiż i stałą premię; tę samą ideę może mieć kilku graczy.
 tip-mission = Tylko twoja. Ukończ ją dla prestiżu i nagrody.
 tip-missions-done = Misje, które ukończono, i kto je ukończył.
 tip-controller = Kto ma najwięcej kardynałów (przy remisie: najbardziej z lewej); wykonuje akcje papieskie.
-tip-milestone = Dla wszystkich: pierwszy, drugi i trzeci, kto go spełni, zyskuje tyle prestiżu.
+tip-milestone = Dla wszystkich: kto osiągnie go jako pierwszy, drugi lub trzeci, zyskuje tyle prestiżu.
 tip-struggle = Uaktywnia go wydarzenie; punktuje się go dla wszystkich pod koniec tej rundy.
 tip-trade-card = Karta handlu mówi, które węzły płacą i ile.
 tip-curia = Kardynałowie katolickich królestw. Kto ma ich najwięcej, kontroluje papiestwo.
@@ -187,9 +206,6 @@ tip-decks = Karty, które zostały w taliach.
 tip-event-deck = Gdy się wyczerpie, kończy się era.
 tip-event-ducats = Dukaty dla tego, kto weźmie to wydarzenie.
 
-deck-adm = Administracyjna
-deck-dip = Dyplomatyczna
-deck-mil = Militarna
 deck-trade = Handel
 deck-events = Wydarzenia ery { $age }
 cost-adm = adm.
@@ -208,7 +224,7 @@ card-immediate = Od razu
 struggle-active = Aktywny: punktowany pod koniec tej rundy
 struggle-next = Uaktywni się jako następny
 card-ruler-now = Twój obecny władca
-card-given-up = Zamiast karty { $card }
+card-given-up = Zamiast karty „{ $card }”
 role-ruler = Władca
 role-general = generał
 role-admiral = admirał
@@ -239,7 +255,7 @@ symbol-power_struggle = Konflikt o władzę
 symbol-cardinal_death = Śmierć kardynała
 symbol-religious_spread = Rozprzestrzenianie się idei religijnych
 symbol-revolution_spread = Rozprzestrzenianie się rewolucji
-symbol-dnpr_expansion = Ekspansja DNPR ({ $colour })
+symbol-dnpr_expansion = Ekspansja królestwa ({ $colour })
 symbol-mortality_1 = Śmiertelność ■
 symbol-mortality_2 = Śmiertelność ●
 symbol-mortality_3 = Śmiertelność ✚
@@ -247,9 +263,9 @@ symbol-mortality_4 = Śmiertelność ▲
 
 fact-free = wolne
 tip-authority = Władza cesarska od 0 do 6: im wyższa, tym więcej zyskuje cesarz.
-tip-army = Gdzie stoi armia, jej jednostki i kto dowodzi.
-tip-fleet = Gdzie stoi flota, jej statki i admirał.
-tip-hand = Ile kart mają; jakich, to tajemnica.
+tip-army = Gdzie stoi armia, jakie ma jednostki i kto nią dowodzi.
+tip-fleet = Gdzie stoi flota, jakie ma statki i kto nią dowodzi.
+tip-hand = Ile kart ma gracz; jakie to karty, pozostaje tajemnicą.
 tip-charges = Ile razy można jeszcze użyć tej karty.
 tip-cardinal = Kardynał
 tip-cardinal-free = Wolne pole dla kardynała.
@@ -263,11 +279,11 @@ tip-skill-adm = Punkty administracyjne co rundę.
 tip-skill-dip = Punkty dyplomatyczne co rundę.
 tip-skill-mil = Punkty militarne co rundę.
 tip-hire = Ile kosztuje ta postać.
-tip-action-card = Karta akcji: zagraj ją dla tekstu albo mianuj postać na dole.
+tip-action-card = Karta akcji: zagraj ją, by wykonać jej tekst, albo mianuj postać z dołu karty.
 tip-event-ruler = Władca, którego przynosi to wydarzenie: otrzymuje go gracz tego królestwa, ktokolwiek weźmie kartę.
 tip-event = Wydarzenie: kto je bierze, wybiera jedną z opcji; symbole na dole dotyczą wszystkich.
 tip-symbol-unrest = Tam, gdzie są niepokoje, rzuca się kośćmi buntowników.
-tip-symbol-attrition = Jednostki w polu tracą ludzi od głodu i chorób.
+tip-symbol-attrition = Jednostki w polu tracą ludzi wskutek głodu i chorób.
 tip-symbol-pirates = W węzłach handlowych pojawiają się piraci.
 tip-symbol-native_uprising = Tubylcy powstają przeciw koloniom.
 tip-symbol-dnpr_expansion = Królestwo tego koloru zdobywa ziemie.
@@ -286,7 +302,7 @@ tip-vassal-tax = Dukaty od wasali co rundę.
 tip-missions = Tajne cele dające prestiż.
 tip-allies = Sojuszników można wezwać do broni.
 tip-marriages = Królewskie mariaże liczą się jak wpływ; wojna z partnerem kosztuje stabilność.
-tip-wars = Królestwa, z którymi toczą wojnę.
+tip-wars = Królestwa, z którymi gracz toczy wojnę.
 
 choice-place_claim = Roszczenie
 choice-pay = Zapłać
@@ -366,7 +382,10 @@ roll-hits = { $n ->
    *[other] { $n } trafień
 }
 
-war-held = Okupuje { NAME($seat) }
+war-held = { AGREE($seat) ->
+    [plural] Okupują
+   *[other] Okupuje
+} { NAME($seat) }
 war-units = Jednostki lądowe
 term-enforce = Masz zwycięstwo: wybierasz warunek, który kończy tę wojnę.
 term-negotiate = Układacie traktat razem; obowiązuje tylko, gdy obie strony go potwierdzą.
@@ -388,7 +407,10 @@ bundle-talk = Umowa
 bundle-victor = Zwycięzca: { NAME($seat) }
 bundle-back = { NAME($province) }: prowincja wraca do właściciela
 bundle-freed = { NAME($province) }: prowincja zostaje wyzwolona
-bundle-stays = { NAME($province) }: prowincję zatrzymuje { NAME($seat) }
+bundle-stays = { NAME($province) }: prowincję { AGREE($seat) ->
+    [plural] zatrzymują
+   *[other] zatrzymuje
+} { NAME($seat) }
 bundle-pays = { NAME($seat) } { AGREE($seat) ->
     [plural] płacą
    *[other] płaci
@@ -464,7 +486,8 @@ count-crusaders = Krzyżowcy
 tip-crusaders = Gracze, którzy przyłączyli się do krucjaty. Na koniec rundy zyskują 2 punkty prestiżu, jeśli mają tam jednostkę, a żadne królestwo muzułmańskie nie ma tam prowincji; inaczej tracą 2.
 count-defending = Broni Cesarstwa
 tip-defending = Cesarz prowadzi wojnę za Cesarstwo i przemawia w imieniu jego poddanych.
-block-discard = Odrzucone, { $deck }
+block-discard = Odrzucone, { NAME($deck) }
+block-trade-discard = Odrzucone, handel
 tip-discard = Pięć wierzchnich kart stosu, od ostatniej.
 tip-projected = Prestiż, gdyby gra skończyła się teraz, z punktacją końcową.
 tip-turn = Co gracz zrobił w tej rundzie.

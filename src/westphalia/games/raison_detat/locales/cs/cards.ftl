@@ -1,6 +1,6 @@
 # RE-6.12, RE-7.1 Cards
 
-ask-discard_excess = { NAME($power) }: nad limit karet v ruce, odhodit: { $n }. Která karta?
+ask-discard_excess = { NAME($power) }: limit karet v ruce je překročen, je třeba odhodit: { $n }. Která karta?
 log-hand-limit = { NAME($power) }: limit karet v ruce, odhozené karty: { $n }.
 log-draws = { NAME($power) }: { $n ->
     [one] dobrána { $n } karta

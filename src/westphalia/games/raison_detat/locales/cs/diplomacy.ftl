@@ -7,7 +7,7 @@ ask-negotiation = { NAME($power) }: můžete už hlasovat? Hlasování lze odlo�
    *[other] { $n }krát
 }.
 ask-ballot = { NAME($power) }: jaký status zvolíte pro toto kolo?
-ask-admit = { NAME($other) } se hlásí: { NAME($coalition) } (limit hlavních mocností: { $n }). Přijmete?
+ask-admit = Zájemce o členství ({ NAME($coalition) }, limit hlavních mocností: { $n }): { NAME($other) }. Přijmete?
 no-other-coalition-for-head = Hlava koalice může zvolit jen tu svou.
 log-ballot = { NAME($power) }: hlas „{ NAME($ballot) }“.
 log-admitted = Přijetí ({ NAME($coalition) }): { NAME($other) }.

@@ -1,7 +1,7 @@
 # RE-8 Election
 
 ask-vote = { NAME($power) }: pro koho hlasujete? Nynější císař: { NAME($emperor) }.
-ask-bribe = { NAME($power) }: kolik morálky na úplatek? Každý bod je jeden hlas navíc.
+ask-bribe = { NAME($power) }: kolik morálky dáte na úplatek? Každý bod je jeden hlas navíc.
 no-land-in-empire = Neovládá žádné území v říši.
 no-minor-emperor = Vedlejší mocnost nekandiduje.
 no-bribe-so-high = Úplatek je nejvýše { $n ->

@@ -3,6 +3,6 @@
 option-exchange = Předat oddíly
 ask-regroup = { NAME($power) }: předat oddíly po bitvách?
 ask-exchange_from = { NAME($power) }: který generál předá oddíly?
-ask-exchange_to = { NAME($giver) } předává oddíly. Komu?
+ask-exchange_to = { NAME($giver, case: "The") } předává oddíly. Komu?
 ask-exchange_units = Kolik oddílů, { NAME($giver) } → { NAME($general) }?
-ask-exchange_tired = Kolik z { $n } se už přesunulo?
+ask-exchange_tired = Kolik z předávaných oddílů ({ $n }) se už přesunulo?

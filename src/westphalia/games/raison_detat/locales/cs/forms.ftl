@@ -6,7 +6,7 @@ form-move = Tah generála
 form-move-go = Táhnout
 form-exchange = Výměna oddílů
 form-exchange-go = Předat
-form-fight_on = Vykládat dál, dokud …
+form-fight_on = Vykládat dál, dokud…
 form-fight_on-go = Vykládat nejsilnější karty
 form-fight_on-losses = nevyložím tolik karet
 form-fight_on-odds = má šance neklesne pod
@@ -16,7 +16,7 @@ form-fight_on-stopped-losses = Teď je rozhodnutí na vás: { $n ->
     [few] vyloženy { $n } karty
    *[other] vyloženo { $n } karet
 }.
-form-fight_on-stopped-odds = Teď je rozhodnutí na vás: šance na vítězství klesla pod { $odds } %.
+form-fight_on-stopped-odds = Teď je rozhodnutí na vás: šance na vítězství klesla pod { $odds } %.
 form-close = … a to je vše
 
 # Trvalé rozkazy

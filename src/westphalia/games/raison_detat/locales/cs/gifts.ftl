@@ -3,14 +3,14 @@
 ask-gift = { NAME($power) }: subsidie, nebo žoldnéři pro koalici?
 option-subsidies = Subsidie (peníze)
 option-mercenaries = Žoldnéři (karty)
-ask-receiver = { NAME($power) }: kdo obdrží?
+ask-receiver = { NAME($power) }: kdo dar dostane?
 ask-subsidy = { NAME($power) }: kolik peněz? Příjemce: { NAME($other) }.
 ask-mercenary = { NAME($power) }: která karta? Příjemce: { NAME($other) }.
 ask-accept_gift = { NAME($power) } → { NAME($other) }, { $gift ->
     [money] peníze: { $n }
    *[cards] karty: { $n }
  }. Přijmete?
-no-gift-outside-coalition = Dávat si mohou jen členové koalice.
+no-gift-outside-coalition = Dary si mohou dávat jen členové koalice.
 no-money-to-give = Nejsou žádné peníze na rozdání.
 no-cards-to-give = Nejsou žádné karty na rozdání.
 no-gift-so-large = Celkem lze dát nejvýše { $n }.

@@ -1,21 +1,21 @@
 # For those who play for the first time
 
-help-negotiation = Nejdřív jednejte: koalice potřebuje partnery, kteří se napíšou navzájem. Hlasuje se, až budou všichni připraveni.
-help-ballot = Koalice dává spojence, kteří vás podporují a nesmějí na vás zaútočit. Neutrální má dvojnásobnou daň a koalice mu nehrozí, ale na nikoho neútočí. Expanzionista smí útočit na všechny a na něj každý, kdo bojuje.
-help-bid = Nejvyšší nabídka rozhoduje za tuto vedlejší mocnost až do jejího příštího výcviku. Platí jen vítěz a morálka omezuje i počet karet v bitvě.
+help-negotiation = Nejdřív jednejte: koalice potřebuje partnery, kteří se zapíšou navzájem. Hlasuje se, až budou všichni připraveni.
+help-ballot = Koalice dává spojence, kteří vás podporují a nesmějí na vás zaútočit. Neutrální mocnost vybírá dvojnásobnou daň a koalice jí nehrozí, sama však na nikoho útočit nesmí. Expanzionista smí útočit na všechny a na něj smí útočit každý, kdo bojuje.
+help-bid = Kdo nabídne nejvíc, rozhoduje za tuto vedlejší mocnost až do jejího příštího výcviku. Platí jen vítěz. Morálka ale omezuje i počet karet v bitvě.
 help-vote = Císař získá 2 body vlivu navíc při každém svém rozšíření vlivu. Kurfiřtská území hlasují s tím, kdo je ovládá, neovládaná pro úřadujícího císaře.
 help-leadership = Následuje mobilizace: generál na ovládaném území může převzít oddíly, generál mimo plán přinese kartu.
-help-buy = Co neutratíte, propadne. Oddíly drží území a vyhrávají bitvy, karty rozhodují těsné, a vyložíte jich nejvýše tolik, kolik máte morálky.
+help-buy = Co neutratíte, propadne. Oddíly drží území a vyhrávají bitvy, karty rozhodují ty těsné; vyložíte jich ovšem nejvýše tolik, kolik máte morálky.
 help-move = Každý generál se přesune jednou. Nakonec oddíl zanechaný jako posádka zabere území; kde stojí soupeř, dojde k bitvě.
 help-arbiter = Rozhodčí může za morálku povolit druhý a třetí tah přesunu. Může odmítnout: zvolte někoho, kdo se vás nemá proč bát.
-help-lay = Karty přidávají své číslo vaší straně. Kdo pasuje, v této bitvě už nevykládá. 2 a 3 účinkují jen odkryté; pětky při porážce stojí morálku; dvě čtyřky v jedné hromádce přidají 1.
+help-lay = Karty přidávají své číslo vaší straně. Kdo pasuje, v této bitvě už nevykládá. Dvojky a trojky účinkují jen odkryté; pětky při porážce stojí morálku; dvě čtyřky v jedné hromádce přidají 1.
 help-support = Podporující generál přidá 2 a ztratí jeden oddíl. Je-li generál druhé strany poražen, získáte 1 bod vlivu.
 help-choose_power = Každá mocnost má svá domovská území, generály a místo na rondelu. Vliv přinášejí území s jejími pruhy a cizí domovská území.
 help-admit = Spojenci na sebe neútočí, smějí se podporovat v bitvě a dávat si peníze nebo karty. Koho odmítnete, na toho se dá dál útočit.
 help-bribe = Morálku platíte, ať váš kandidát vyhraje, nebo ne. Při rovnosti zůstává úřadující císař.
-help-discard = Vysoká čísla vyhrávají bitvy; 2 a 3 mohou odkrýt nebo odstranit kartu nepřítele, čtyřky jsou lepší ve dvojici. Nejméně dělají jedničky.
+help-discard = Vysoká čísla vyhrávají bitvy; dvojky a trojky mohou odkrýt nebo odstranit kartu nepřítele, čtyřky jsou lepší ve dvojici. Nejméně zmohou jedničky.
 help-gift = Dar posílí spojence a vy o něj přijdete; celkem nejvýše 3 mince nebo 3 karty. Příjemce může odmítnout.
-help-accept_gift = Dar vás nic nestojí, a to, zač je dán, nikoho nezavazuje.
+help-accept_gift = Dar vás nic nestojí a ani sliby, které ho provázejí, nikoho nezavazují.
 help-lay_on = Všechny hromádky strany se sčítají. Dvě čtyřky přidají 1 jen v téže hromádce.
 help-lay_card = Leží lícem dolů až do konce a pak přidá své číslo. Kdo vyložil kartu, po bitvě si jednu dobere.
 help-target = Zasáhnout lze kteroukoli kartu druhé strany, i zakrytou.

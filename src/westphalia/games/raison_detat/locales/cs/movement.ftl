@@ -14,11 +14,11 @@ ask-another_turn = { NAME($power) }: požádat o další tah přesunu? Rozhodč�
    *[other] { $n } bodů
 } morálky.
 option-ask = Požádat rozhodčího
-ask-grant = Žádost o další tah přesunu: { NAME($power) }. Odměna: { $n ->
+ask-grant = Žádost o další tah přesunu: { NAME($power) }. Odměna ({ NAME($other) }): { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
-} morálky, { NAME($other) }. Povolíte?
+} morálky. Povolíte?
 option-grant = Povolit
 no-ally-as-arbiter = Rozhodčí nesmí být ve vaší koalici.
 no-own-power-as-arbiter = Rozhodčím nesmí být mocnost téhož hráče.

@@ -1,9 +1,10 @@
 # What the lobby says: the game, its scenarios, options and bots
 
 game-name = Raison d’État
-game-about = Veďte evropskou mocnost v roce 1618 nebo 1702: v každém tahu dělá každá něco jiného. Vyjednávejte, pochodujte, přeplácejte. Pro 3 až 7 hráčů.
+game-about = Veďte evropskou mocnost v roce 1618 nebo 1702: v každém tahu dělá každá něco jiného. Vyjednávejte, pochodujte, dražte. Pro 3 až 7 hráčů.
 scenario-1618 = 1618, třicetiletá válka
 scenario-1702 = 1702, španělské dědictví a velká severní válka
+bot-novice = Nováček
 bot-steward = Správce
 bot-strategist = Stratég
 bot-random = Blázen, hraje nazdařbůh

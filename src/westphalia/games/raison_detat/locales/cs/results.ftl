@@ -2,13 +2,16 @@
 
 ask-refuge = { NAME($power) }: { NAME($general) } poražen. Kam půjde?
 option-capital = Do hlavního města
-ask-retreat = { NAME($power) }: remíza ({ NAME($place) }). Kam ustoupí { NAME($general) }?
+ask-retreat = { NAME($power) }: nerozhodná bitva ({ NAME($place) }). Kam ustoupí { NAME($general) }?
 ask-take_control = { NAME($power) }: proměnit oddíl v posádku ({ NAME($place) })? Čí?
 log-pile = { NAME($power) }, { NAME($general) }: karty { $cards }, celkem { $n }.
 log-garrison-pile = { NAME($power) }, posádka: karty { $cards }, celkem { $n }.
 log-totals = Celkem { $attack } : { $defence }.
-log-loses-unit = { NAME($power) }: { NAME($general) } ztrácí oddíl, zbývá { $n }.
-log-battle-drawn = Remíza v bitvě: { NAME($place) }.
+log-loses-unit = { NAME($power) }: { NAME($general) } ztrácí oddíl, { $n ->
+    [few] zbývají
+   *[other] zbývá
+} { $n }.
+log-battle-drawn = Nerozhodná bitva: { NAME($place) }.
 log-battle-won = Bitva, { NAME($place) }. Vítězství: { NAME($power) }, porážka: { NAME($other) }.
 log-garrison-beaten = { NAME($power) }: posádka poražena, { NAME($place) }.
 log-retreats = { NAME($power) }: { NAME($general) } ustupuje → { NAME($place) }.

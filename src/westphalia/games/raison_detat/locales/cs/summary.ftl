@@ -60,14 +60,15 @@ summary-home-of = domovské území ({ NAME($power) })
 summary-stripe = pruh ({ NAME($power) })
 summary-elector = kurfiřt
 summary-empire = říše
-summary-army = { NAME($general) } ({ $n })
+summary-army = { NAME($general, case: "The") } ({ $n })
 
 goal-extend = { $n ->
-    [0] Rozšíření vlivu: v tomto tahu akce
-    [one] Rozšíření vlivu: v příštím tahu akce
-   *[other] Rozšíření vlivu: za { $n } tahů akce
+    [0] Rozšíření vlivu: v tomto akčním tahu
+    [one] Rozšíření vlivu: v příštím akčním tahu
+    [few] Rozšíření vlivu: za { $n } akční tahy
+   *[other] Rozšíření vlivu: za { $n } akčních tahů
 }
-goal-target = vliv, který ihned vyhrává
+goal-target = vliv pro okamžité vítězství
 part-influence = dosavadní vliv
 part-land = { NAME($place) }
 part-crown = koruna

@@ -1,4 +1,4 @@
 # RE-3 The Wheel
 
 log-round = Kolo { $number }
-log-action-turn = Tah akce { $number } v kole { $round }
+log-action-turn = Akční tah { $number } v kole { $round }

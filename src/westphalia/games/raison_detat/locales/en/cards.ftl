@@ -4,4 +4,4 @@ ask-discard_excess = { NAME($power) }: over the hand limit, { $n } to discard. W
 log-hand-limit = { NAME($power) }: hand limit, cards discarded: { $n }.
 log-draws = { NAME($power) }: cards drawn: { $n }.
 log-drew = { NAME($power) }: the card drawn is a { NAME($card) }.
-log-reshuffle = The discard pile is shuffled into a new deck of { $n }.
+log-reshuffle = The discard pile is shuffled into a new deck of { $n } cards.

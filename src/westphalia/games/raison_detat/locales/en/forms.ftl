@@ -6,16 +6,16 @@ form-move = Move a General
 form-move-go = Move
 form-exchange = Exchange Units
 form-exchange-go = Hand over
-form-fight_on = Lay on until …
+form-fight_on = Keep laying cards until…
 form-fight_on-go = Lay the strongest cards
-form-fight_on-losses = so many cards are laid
+form-fight_on-losses = this many cards are laid
 form-fight_on-odds = my chance falls below
 form-percent = %
-form-fight_on-stopped-losses = It is for you to go on: { $n } { $n ->
+form-fight_on-stopped-losses = It is up to you whether to go on: { $n } { $n ->
     [one] card is
    *[other] cards are
 } laid.
-form-fight_on-stopped-odds = It is for you to go on: the chance to win fell below { $odds } %.
+form-fight_on-stopped-odds = It is up to you whether to go on: the chance of winning fell below { $odds }%.
 form-close = … and that is all
 
 # Standing orders

@@ -1,6 +1,6 @@
 # RE-10.4 Leaving players
 
-ask-become_minor = The player of { NAME($power, case: "the") } has left. Shall it become a Minor Power? All must agree.
+ask-become_minor = The player of { NAME($power, case: "the") } has left. Should it become a Minor Power? All must agree.
 log-left = { NAME($seat) } { AGREE($seat) ->
     [plural] have
    *[other] has

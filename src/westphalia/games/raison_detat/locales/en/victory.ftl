@@ -2,4 +2,4 @@
 
 log-influence = { NAME($power) }: Influence +{ $n }, now { $total }.
 log-wins = Victory: { NAME($power) }, Influence { $n }.
-log-time-limit = The last round, { $n }, is over.
+log-time-limit = The last round ({ $n }) is over.

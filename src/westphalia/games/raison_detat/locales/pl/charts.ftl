@@ -1,6 +1,6 @@
 # Looking back
 
-scoring-heading = O wyniku zdecydowały
+scoring-heading = Co zdecydowało o wyniku
 scoring-part = Od najważniejszego
 scoring-influence = Wpływ
 scoring-emperor = Cesarz

@@ -2,7 +2,7 @@
 
 option-ready = Można głosować
 option-talk_on = Rozmawiajmy dalej
-ask-negotiation = { NAME($power) }: czy możesz już głosować? Głosowanie można odłożyć jeszcze { $n ->
+ask-negotiation = { NAME($power) }: chcesz już głosować? Głosowanie można odłożyć jeszcze { $n ->
     [one] raz
    *[other] { $n } razy
 }.
@@ -10,11 +10,11 @@ ask-ballot = { NAME($power) }: jaki status wybierasz na tę rundę?
 ask-admit = { NAME($other) } { AGREE($other) ->
     [plural] chcą
    *[other] chce
-} przystąpić: { NAME($coalition) } (limit głównych mocarstw: { $n }). Przyjmujesz?
+} wstąpić do koalicji ({ NAME($coalition) }; limit głównych mocarstw: { $n }). Zgadzasz się?
 no-other-coalition-for-head = Przywódca koalicji może wybrać tylko własną.
 log-ballot = { NAME($power) }: głos „{ NAME($ballot) }”.
-log-admitted = Wstąpienie przyjęte ({ NAME($coalition) }): { NAME($other) }.
-log-refused = Wstąpienie odrzucone ({ NAME($coalition) }): { NAME($other) }.
+log-admitted = Przyjęcie do koalicji ({ NAME($coalition) }): { NAME($other) }.
+log-refused = Odmowa przyjęcia do koalicji ({ NAME($coalition) }): { NAME($other) }.
 log-talks-on = { NAME($power) } { AGREE($power) ->
     [plural] chcą
    *[other] chce

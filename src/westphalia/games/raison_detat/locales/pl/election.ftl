@@ -2,7 +2,7 @@
 
 ask-vote = { NAME($power) }: na kogo głosujesz? Obecny cesarz: { NAME($emperor) }.
 ask-bribe = { NAME($power) }: ile morale na łapówkę? Każdy punkt to jeden głos więcej.
-no-land-in-empire = Nie kontroluje żadnego terytorium w Cesarstwie.
+no-land-in-empire = To mocarstwo nie kontroluje żadnego terytorium w Cesarstwie.
 no-minor-emperor = Pomniejsze mocarstwo nie kandyduje.
 no-bribe-so-high = Łapówka to najwyżej { $n } { $n ->
     [one] punkt

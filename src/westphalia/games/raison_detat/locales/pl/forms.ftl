@@ -6,7 +6,7 @@ form-move = Ruch generała
 form-move-go = Rusz
 form-exchange = Wymiana oddziałów
 form-exchange-go = Przekaż
-form-fight_on = Wykładaj, aż …
+form-fight_on = Wykładaj, aż…
 form-fight_on-go = Wykładaj najsilniejsze karty
 form-fight_on-losses = wyłożę tyle kart
 form-fight_on-odds = moja szansa spadnie poniżej
@@ -16,7 +16,7 @@ form-fight_on-stopped-losses = Teraz decyzja należy do ciebie: { $n ->
     [few] wyłożono { $n } karty
    *[many] wyłożono { $n } kart
 }.
-form-fight_on-stopped-odds = Teraz decyzja należy do ciebie: szansa na zwycięstwo spadła poniżej { $odds } %.
+form-fight_on-stopped-odds = Teraz decyzja należy do ciebie: szansa na zwycięstwo spadła poniżej { $odds }%.
 form-close = … i to wszystko
 
 # Stałe rozkazy

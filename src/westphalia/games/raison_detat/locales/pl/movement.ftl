@@ -14,15 +14,15 @@ ask-another_turn = { NAME($power) }: prosić o kolejną turę ruchu? Arbiter: { 
    *[many] punktów
 } morale.
 option-ask = Poproś arbitra
-ask-grant = Prośba o kolejną turę ruchu: { NAME($power) }. Zapłata: { $n } { $n ->
+ask-grant = Prośba o kolejną turę ruchu: { NAME($power) }. Zapłata dla arbitra ({ NAME($other) }): { $n } { $n ->
     [one] punkt
     [few] punkty
    *[many] punktów
-} morale, { NAME($other) }. Zezwalasz?
+} morale. Zezwalasz?
 option-grant = Zezwól
 no-ally-as-arbiter = Arbiter nie może należeć do twojej koalicji.
 no-own-power-as-arbiter = Arbitrem nie może być mocarstwo tego samego gracza.
-no-second-move = Ruszył się już w tej turze ruchu.
+no-second-move = Ten generał ruszył się już w tej turze ruchu.
 no-way-to-move = Nie ma dokąd pójść.
 log-no-movement = { NAME($power) }: brak generałów na planszy, brak ruchu.
 log-arbiter = { NAME($power) }: arbiter – { NAME($other) }.

@@ -60,14 +60,15 @@ summary-home-of = terytorium macierzyste ({ NAME($power) })
 summary-stripe = pasek ({ NAME($power) })
 summary-elector = elektor
 summary-empire = Cesarstwo
-summary-army = { NAME($general) } ({ $n })
+summary-army = { NAME($general, case: "The") } ({ $n })
 
 goal-extend = { $n ->
     [0] Poszerzenie wpływu: w tej turze akcji
     [one] Poszerzenie wpływu: w następnej turze akcji
-   *[other] Poszerzenie wpływu: tur akcji do niego: { $n }
+    [few] Poszerzenie wpływu: za { $n } tury akcji
+   *[other] Poszerzenie wpływu: za { $n } tur akcji
 }
-goal-target = wpływ, który od razu wygrywa
+goal-target = wpływ, który daje natychmiastowe zwycięstwo
 part-influence = dotychczasowy wpływ
 part-land = { NAME($place) }
 part-crown = korona

@@ -8,5 +8,5 @@ option-yes = Да
 option-no = Нет
 option-nothing = Ничего
 option-garrison = Гарнизон
-option-lose = Они потеряны
+option-lose = Потерять их
 option-off_board = За пределы поля

@@ -10,10 +10,10 @@ ask-ballot = { NAME($power) }: какой статус вы выбираете �
 ask-admit = { NAME($other) } { AGREE($other) ->
     [plural] просят
    *[other] просит
-} о приёме: { NAME($coalition) } (предел главных держав: { $n }). Принять?
+} о приёме в коалицию «{ NAME($coalition) }» (главных держав не более { $n }). Принять?
 no-other-coalition-for-head = Глава коалиции может выбрать только свою.
 log-ballot = { NAME($power) }: бюллетень «{ NAME($ballot) }».
-log-admitted = Принятие ({ NAME($coalition) }): { NAME($other) }.
+log-admitted = Приём в коалицию ({ NAME($coalition) }): { NAME($other) }.
 log-refused = Отказ в приёме ({ NAME($coalition) }): { NAME($other) }.
 log-talks-on = { NAME($power) } { AGREE($power) ->
     [plural] хотят

@@ -1,4 +1,4 @@
 # RE-5.1 Drill
 
 ask-drill_discard = { NAME($power) }: муштра. Какую карту вы сбрасываете?
-log-drill = { NAME($power) }: муштра, карта сброшена взакрытую.
+log-drill = { NAME($power) }: муштра, сброшена закрытая карта.

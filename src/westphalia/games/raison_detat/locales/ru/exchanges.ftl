@@ -3,6 +3,6 @@
 option-exchange = Передать отряды
 ask-regroup = { NAME($power) }: передать отряды после битв?
 ask-exchange_from = { NAME($power) }: какой генерал отдаёт отряды?
-ask-exchange_to = { NAME($giver) } отдаёт отряды. Кому?
+ask-exchange_to = { NAME($giver, case: "The") } отдаёт отряды. Кому?
 ask-exchange_units = Сколько отрядов, { NAME($giver) } → { NAME($general) }?
 ask-exchange_tired = Сколько из { $n } уже двигались?

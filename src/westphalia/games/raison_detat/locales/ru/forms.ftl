@@ -6,7 +6,7 @@ form-move = Ход генерала
 form-move-go = Выступить
 form-exchange = Обмен отрядами
 form-exchange-go = Передать
-form-fight_on = Выкладывать, пока …
+form-fight_on = Выкладывать, пока…
 form-fight_on-go = Выкладывать сильнейшие карты
 form-fight_on-losses = не выложу столько карт
 form-fight_on-odds = мой шанс не упадёт ниже
@@ -16,7 +16,7 @@ form-fight_on-stopped-losses = Решение за вами: { $n ->
     [few] выложено { $n } карты
    *[many] выложено { $n } карт
 }.
-form-fight_on-stopped-odds = Решение за вами: шанс на победу упал ниже { $odds } %.
+form-fight_on-stopped-odds = Решение за вами: шанс на победу упал ниже { $odds } %.
 form-close = … и это всё
 
 # Постоянные приказы

@@ -11,11 +11,11 @@ ask-accept_gift = { NAME($power) } → { NAME($other) }, { $gift ->
    *[cards] карты: { $n }
  }. Принимаете?
 no-gift-outside-coalition = Дарить друг другу могут только члены коалиции.
-no-money-to-give = Нет денег, чтобы дарить.
-no-cards-to-give = Нет карт, чтобы дарить.
+no-money-to-give = Дарить нечего: нет денег.
+no-cards-to-give = Дарить нечего: нет карт.
 no-gift-so-large = Всего можно отдать не более { $n }.
-log-offers-money = { NAME($power) } → { NAME($other) }, предложение, деньги: { $n }.
-log-offers-cards = { NAME($power) } → { NAME($other) }, предложение, карты: { $n }.
+log-offers-money = Предложение ({ NAME($power) } → { NAME($other) }), деньги: { $n }.
+log-offers-cards = Предложение ({ NAME($power) } → { NAME($other) }), карты: { $n }.
 log-gift-accepted = { NAME($other) }: дар принят ({ NAME($power) }).
 log-gift-refused = { NAME($other) }: дар отклонён ({ NAME($power) }).
 log-mercenary = { NAME($power) } → { NAME($other) }: передана карта { NAME($card) }.

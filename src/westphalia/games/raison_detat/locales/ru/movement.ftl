@@ -14,17 +14,20 @@ ask-another_turn = { NAME($power) }: просить ещё один ход пе�
    *[many] { $n } очков
 } боевого духа.
 option-ask = Просить арбитра
-ask-grant = Просьба о ещё одном ходе перемещения: { NAME($power) }. Плата: { $n ->
+ask-grant = { NAME($power) }: просьба о ещё одном ходе перемещения. За согласие { NAME($other) } { AGREE($other) ->
+    [plural] получают
+   *[other] получает
+} { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-} боевого духа, { NAME($other) }. Разрешить?
+} боевого духа. Разрешить?
 option-grant = Разрешить
 no-ally-as-arbiter = Арбитр не может быть из вашей коалиции.
 no-own-power-as-arbiter = Арбитром не может быть держава того же игрока.
 no-second-move = Он уже двигался в этом ходу.
 no-way-to-move = Ему некуда идти.
-log-no-movement = { NAME($power) }: нет генералов на поле, нет перемещения.
+log-no-movement = { NAME($power) }: на поле нет генералов, перемещения не будет.
 log-arbiter = { NAME($power) }: арбитр — { NAME($other) }.
 log-turn-granted = { NAME($power) }: ещё один ход перемещения за { $n ->
     [one] { $n } очко

@@ -60,14 +60,14 @@ summary-home-of = родная территория ({ NAME($power) })
 summary-stripe = полоса ({ NAME($power) })
 summary-elector = курфюрст
 summary-empire = империя
-summary-army = { NAME($general) } ({ $n })
+summary-army = { NAME($general, case: "The") } ({ $n })
 
 goal-extend = { $n ->
     [0] Расширение влияния: в этот ход действия
     [1] Расширение влияния: в следующий ход действия
    *[other] Расширение влияния: ходов действия до него — { $n }
 }
-goal-target = влияние, которое сразу побеждает
+goal-target = влияние для немедленной победы
 part-influence = уже набранное влияние
 part-land = { NAME($place) }
 part-crown = корона

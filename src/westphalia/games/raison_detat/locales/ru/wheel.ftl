@@ -1,4 +1,4 @@
 # RE-3 The Wheel
 
 log-round = Раунд { $number }
-log-action-turn = Ход действия { $number } раунда { $round }
+log-action-turn = Раунд { $round }, ход действия { $number }

@@ -1,12 +1,16 @@
 # What the page says of the game
 
-page-headline = { $year } · kolo { $round } z { $last }, tah akce { $turn } · císař: { $emperor }
+page-headline = { $year } · kolo { $round } { $last ->
+    [few] ze
+    [7] ze
+   *[other] z
+} { $last }, akční tah { $turn } · císař: { $emperor }
 mat-battle = Bitva
 mat-hand = Ruka
 mat-own = Vaše mocnosti
 mat-wheel = Rondel
 mat-minors = Vedlejší mocnosti
-wheel-drill = dobere kartu a jednu odhodí; vedlejší mocnost se draží
+wheel-drill = dobere si kartu a jednu odhodí; vedlejší mocnost se draží
 wheel-taxation = dostane peníze za území, neutrální dvojnásobek
 wheel-subsidies = dává spojencům peníze nebo karty
 wheel-leadership = umístí nebo stáhne generály, anebo získá kartu či morálku
@@ -32,20 +36,20 @@ note-general = { NAME($place) }, oddíly: { $n }
 note-value = hodnota { $n }
 note-electors = kurfiřti: { $n }
 note-lost = propadne { $n }
-note-nobody = ničí
+note-nobody = bez vlastníka
 note-price = cena { $n }
 battle-strength = Síla
 about-way-march = Na sousední území.
 about-way-sail = Z jednoho konce na druhý po vlastní nebo přátelské námořní trase.
 about-way-strategic = Až 3 území, jen přes vlastní a přátelská území.
-about-leadership-place = Na území, které ovládáte, bez oddílů.
+about-leadership-place = Bez oddílů, na území, které ovládáte.
 about-leadership-recall = Mimo plán přinese generál kartu při každé mobilizaci; jeho oddíly jsou ztraceny.
 
 tip-power = Hlavní mocnost tohoto hráče.
-tip-influence = Vliv vyhrává hru: vítězí, kdo první dosáhne vítězné hranice.
-tip-status = Koalice, neutralita, nebo expanzionismus: každé má své výhody a povinnosti.
+tip-influence = O hře rozhoduje vliv: vítězí, kdo první dosáhne vítězné hranice.
+tip-status = Koalice, neutralita, nebo expanzionismus: každý status má své výhody a povinnosti.
 tip-action = Co teď této mocnosti dovoluje rondel.
-tip-morale = Morálkou se platí nabídky v dražbách a ztrácí se v bitvách.
+tip-morale = Morálkou se platí v dražbách a přichází se o ni v bitvách.
 tip-money = Peníze na oddíly, pevnosti, karty a morálku při mobilizaci; zbytek propadne.
 tip-cards = Karty v ruce; veřejný je jen jejich počet.
 tip-units = Oddíly pod generály na mapě.

@@ -1,4 +1,4 @@
-# What the page says of the game
+# What the page says about the game
 
 page-headline = { $year } · round { $round } of { $last }, Action Turn { $turn } · Emperor: { $emperor }
 mat-battle = Battle
@@ -25,7 +25,7 @@ group-gifts = Gifts
 ability-1 = No ability.
 ability-2 = Face up: turn an enemy card face up.
 ability-3 = Face up: discard an enemy card.
-ability-4 = Two in one pile: 1 Strength more.
+ability-4 = Two in one pile: 1 more Strength.
 ability-5 = If you lose: 1 Morale less for each.
 
 note-general = { NAME($place) }, Units: { $n }
@@ -37,12 +37,12 @@ note-price = costs { $n }
 battle-strength = Strength
 about-way-march = To a neighbouring territory.
 about-way-sail = From end to end of a Sea Route of your own or a friend’s.
-about-way-strategic = Up to 3 territories, over own and friends’ land only.
+about-way-strategic = Up to 3 territories, over your own and friends’ land only.
 about-leadership-place = On land you control, without Units.
-about-leadership-recall = Off board a General draws a card at each Mobilisation; his Units are lost.
+about-leadership-recall = Off board, a General draws a card at each Mobilisation; his Units are lost.
 
-tip-power = The Major Power this player runs.
-tip-influence = Influence wins the game: who reaches the target first.
+tip-power = The Major Power this player leads.
+tip-influence = Influence wins the game: be the first to reach the target.
 tip-status = Coalition, neutrality or expansionism: each has its own gains and duties.
 tip-action = What the Wheel lets this power do now.
 tip-morale = Morale pays for bids and is lost in battle.

@@ -1,6 +1,6 @@
 # SC-19 Agenti
 
-option-agents = Zaměstnat agenty
+option-agents = Nasadit agenty
 option-buy_spy = Koupit špiony
 option-deal = Rozdat karty tajných akcí
 

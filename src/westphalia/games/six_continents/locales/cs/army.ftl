@@ -2,8 +2,8 @@
 
 option-recruit = Naverbovat jednotky
 option-exchange = Vyměnit jednotky
-option-caravan = Spojit nebo rozdělit karavany
-option-join = Spojit karavanu
+option-caravan = Sestavit nebo rozdělit karavany
+option-join = Sestavit karavanu
 option-split = Rozdělit karavanu
 option-dig_in = Zakopat se
 option-disband = Rozpustit jednotky nebo vyřadit lodě
@@ -17,9 +17,9 @@ ask-recruit_number = Kolik { NAME($unit, case: "pl_gen") } naverbujete po { $pri
 ask-exchange = Které jednotky dáte k výměně?
 ask-exchange_for = Co si za { NAME($unit, case: "acc") } vezmete?
 ask-exchange_number = Kolikrát výměnu provedete ({ NAME($unit) })?
-ask-caravan = Spojíte, nebo rozdělíte karavanu?
+ask-caravan = Sestavíte karavanu, nebo některou rozdělíte?
 ask-caravan_place = Ve které provincii?
-ask-caravan_number = Kolik karavan { NAME($place, case: "in") } spojíte?
+ask-caravan_number = Kolik karavan { NAME($place, case: "in") } sestavíte?
 ask-caravan_split = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } rozdělíte? K dispozici: { $count }, body pohybu: { $mp }.
 ask-dig_in = Ve které provincii se zakopete?
 ask-disband_where = Kde budete rozpouštět?
@@ -52,7 +52,7 @@ log-recruited = { NAME($seat) } verbuje { NAME($place, case: "in") } { COUNT($co
    *[other] za { $gold } mincí
 }.
 log-exchanged = { NAME($seat) } vyměňuje jednotky { NAME($place, case: "in") } a získává { COUNT($count, $unit, case: "acc") }.
-log-caravan-joined = { NAME($seat) } spojuje { NAME($place, case: "in") } { $count ->
+log-caravan-joined = { NAME($seat) } sestavuje { NAME($place, case: "in") } { $count ->
     [one] { $count } karavanu
     [few] { $count } karavany
    *[other] { $count } karavan

@@ -8,7 +8,7 @@ log-transports-sunk = { NAME($seat) } ztrácí { NAME($zone, case: "in") } { $co
    *[other] { $count } transportních lodí
 }{ $soldiers ->
     [0] { "" }
-    [one] { " " }a na palubě { $soldiers } vojáka
-    [few] { " " }a na palubě { $soldiers } vojáky
-   *[other] { " " }a na palubě { $soldiers } vojáků
+    [one] { " " }a { $soldiers } vojáka na palubě
+    [few] { " " }a { $soldiers } vojáky na palubě
+   *[other] { " " }a { $soldiers } vojáků na palubě
 }: chybí doprovod válečných lodí.

@@ -41,6 +41,6 @@ log-famine-paid = { NAME($seat) } platí { $gold ->
 
 # Co přinese konec tahu
 brings-famine = Hladomor: ztráty 1–{ $n } (vojáci), nebo zlato za každého: { $gold }
-brings-famine-revolt = { $chance } % na vzpouru (vzbouřenci: 1–{ $n })
-brings-famine-revolt-unless-paid = { $chance } % na vzpouru (vzbouřenci: 1–{ $n }), není-li vše zaplaceno
-brings-red-revolt = Červené žetony: { $chance } % na vzpouru (vzbouřenci: 1–{ $n })
+brings-famine-revolt = Šance na vzpouru { $chance } % (vzbouřenci: 1–{ $n })
+brings-famine-revolt-unless-paid = Šance na vzpouru { $chance } % (vzbouřenci: 1–{ $n }), není-li vše zaplaceno
+brings-red-revolt = Červené žetony: šance na vzpouru { $chance } % (vzbouřenci: 1–{ $n })

@@ -1,6 +1,6 @@
 # Celé rozkazy
 
-form-fight_on = Bojovat dál, dokud …
+form-fight_on = Bojovat dál, dokud…
 form-fight_on-go = Bojovat dál
 form-fight_on-losses = mé ztráty nedosáhnou
 form-fight_on-odds = má šance neklesne pod
@@ -10,7 +10,7 @@ form-fight_on-stopped-losses = Boj přerušen: { $n ->
     [few] padli { $n } vojáci
    *[other] padlo { $n } vojáků
 }.
-form-fight_on-stopped-odds = Boj přerušen: šance na vítězství klesla pod { $odds } %.
+form-fight_on-stopped-odds = Boj přerušen: šance na vítězství klesla pod { $odds } %.
 form-stand_fast = Vydržet
 form-stand_fast-go = Ztráty až do konce bitvy podle návrhu
 form-march = Pochod
@@ -19,7 +19,7 @@ form-attack = Útok
 form-attack-go = Zaútočit
 form-exchange = Výměna jednotek
 form-exchange-go = Vyměnit
-form-explore = Výpravy
+form-explore = Expedice
 form-explore-go = Vyslat
 form-sail = Plavba
 form-sail-go = Vyplout

@@ -23,6 +23,6 @@ log-robber-closed = { NAME($seat) }: kořistnické hospodářství { NAME($place
     [few] zůstávají { $tokens } červené žetony
    *[other] zůstává { $tokens } červených žetonů
 }.
-log-land-recovers = Mizí po jednom červeném žetonu; provincie { NAME($seat, case: "gen") }: { $n }.
-log-wild-land-recovers = Mizí po jednom červeném žetonu; provincie bez hráče: { $n }.
+log-land-recovers = Z provincií { NAME($seat, case: "gen") } mizí po jednom červeném žetonu (provincie: { $n }).
+log-wild-land-recovers = Z provincií, které nepatří žádnému hráči, mizí po jednom červeném žetonu (provincie: { $n }).
 log-robber-goes-on = Kořistnické hospodářství { NAME($place, case: "in") } pokračuje; červené žetony: { $tokens }.

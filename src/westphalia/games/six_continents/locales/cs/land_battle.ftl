@@ -5,7 +5,7 @@ option-plunder = Vyplenit provincii
 option-landing = Výsadek
 
 ask-attack = Na kterou provincii zaútočíte?
-ask-attack_from = Z které provincie jednotky zaútočí na { NAME($target, case: "acc") }?
+ask-attack_from = Ze které provincie jednotky zaútočí na { NAME($target, case: "acc") }?
 ask-join_landing = Připojí se k výsadku { NAME($target, case: "in") } pozemní jednotky? Odkud?
 ask-attack_units = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } zaútočí? K dispozici: { $count }, body pohybu: { $mp }.
 ask-loss = Prohráváte střet { NAME($place, case: "in") }. Která jednotka utrpí ztrátu?
@@ -61,7 +61,7 @@ log-exchange = { NAME($place) }: útočník hází { $roll } (celkem { $total })
 log-loss = { NAME($seat) } ztrácí { NAME($place, case: "in") } vojáka ({ NAME($unit) }).
 log-withdrawn = { NAME($seat) } se stahuje z bitvy { NAME($place, case: "in") }.
 log-withdrawn-to = Vojáci { NAME($seat, case: "gen") } se vracejí { NAME($place, case: "to") }.
-log-musters = Vojáci { NAME($seat, case: "gen") } vyrážejí { NAME($origin, case: "from") } zaútočit na { NAME($target, case: "acc") }: { $n }.
+log-musters = Vojáci { NAME($seat, case: "gen") } vyrážejí { NAME($origin, case: "from") } k útoku na { NAME($target, case: "acc") }: { $n }.
 log-province-taken = { NAME($seat) } dobývá { NAME($place, case: "acc") }.
 log-attack-failed = Útok { NAME($seat, case: "gen") } na { NAME($place, case: "acc") } selhává.
 log-march-paid = { NAME($seat) } platí za pochod { $gold ->

@@ -2,7 +2,7 @@
 
 option-march = Pochodovat
 
-ask-march_from = Z které provincie vyrazíte?
+ask-march_from = Ze které provincie vyrazíte?
 ask-march_to = Kam vyrazí jednotky { NAME($origin, case: "from") }?
 ask-units = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } vyberete? K dispozici: { $count }, body pohybu: { $mp }.
 

@@ -36,9 +36,9 @@ log-treasure = { NAME($seat) } získává poklad v hodnotě { $gold ->
     [one] { $gold } mince
    *[other] { $gold } mincí
 }.
-log-lost-at-sea = Expedice mizí na moři: { NAME($seat) } bude mít { $turns ->
-    [one] v příštím příjmu
-   *[other] v každém z příštích { $turns } příjmů
+log-lost-at-sea = Expedice mizí na moři: { NAME($seat) } dostane { $turns ->
+    [one] při příštím příjmu
+   *[other] při každém z příštích { $turns } příjmů
 } o { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
@@ -76,8 +76,8 @@ log-disease = Tropická nemoc: { NAME($seat) } ztrácí { $n ->
    *[other] { $n } vojáků
 }.
 log-rich-tribe = Bohatý kmen zaplatí { NAME($seat, case: "dat") } { $turns ->
-    [one] v příštím příjmu
-   *[other] v každém z příštích { $turns } příjmů
+    [one] při příštím příjmu
+   *[other] při každém z příštích { $turns } příjmů
 } { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
@@ -99,11 +99,11 @@ log-ecologists = Ekologové po dobu { $n ->
    *[other] { $n } tahů
 } sledují kořistnické hospodářství { NAME($seat, case: "gen") }.
 log-idea-upgrade = Kapitánův nápad vylepšuje hlavní město { NAME($seat, case: "gen") } na úroveň { $level }.
-log-idea-gold = Kapitánův nápad vynáší { $gold ->
+log-idea-gold = Kapitánův nápad vynáší { NAME($seat, case: "dat") } { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-} { NAME($seat, case: "dat") }.
+}.
 log-cannibals = Kanibalové: příští zámořská expedice { NAME($seat, case: "gen") } bude o { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince

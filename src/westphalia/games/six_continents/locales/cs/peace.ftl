@@ -21,9 +21,9 @@ ask-treaty_text = Jaký text připojíte ke smlouvě? Nikoho nezavazuje.
 ask-answer_draft = Co odpovíte na návrh č. { $number } od { NAME($other, case: "gen") }?
 ask-evacuate = Kam odejdou vaše jednotky { NAME($origin, case: "from") }?
 
-no-conference-nothing-to-settle = Nejste ve válce a ani jeden neokupuje provincii druhého.
+no-conference-nothing-to-settle = Nejste ve válce a ani jedna strana neokupuje provincii té druhé.
 no-conference-twice = S tímto hráčem jste v tomto tahu už konferenci měli.
-no-treaty-nothing-occupied = Ani jeden neokupuje provincii druhého.
+no-treaty-nothing-occupied = Ani jedna strana neokupuje provincii té druhé.
 no-treaty-land-unlisted = Návrh musí u každé okupované provincie říci, zda se postoupí, nebo vrátí.
 no-treaty-slaves = Takové otroky nikdo nedrží.
 no-treaty-last-draft = Desátý návrh lze už jen přijmout, nebo odmítnout.

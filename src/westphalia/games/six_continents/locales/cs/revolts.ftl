@@ -9,7 +9,7 @@ ask-revolt_where = Bouří se { $count ->
     [few] { $count } vojáci
    *[other] { $count } vojáků
 }. Ve které provincii?
-ask-rebel_unit = Z které jednotky { NAME($place, case: "in") } přejde voják ke vzbouřencům?
+ask-rebel_unit = Ze které jednotky { NAME($place, case: "in") } přejde voják ke vzbouřencům?
 ask-militia_where = { $count ->
     [one] Povstává { $count } vzbouřenec
     [few] Povstávají { $count } vzbouřenci

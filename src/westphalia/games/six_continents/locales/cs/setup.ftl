@@ -7,7 +7,7 @@ ask-secret_capital = Kde bude vaše hlavní město? Všichni volí tajně; při 
 no-colour-taken = Tuto barvu má jiný hráč.
 no-capital-too-near = Leží příliš blízko jiného hlavního města.
 
-log-order-roll = { NAME($seat) } hází o pořadí { $roll }.
+log-order-roll = { NAME($seat) } hází na pořadí: { $roll }.
 log-first-player = Začíná { NAME($seat) }.
 log-colour = { NAME($seat) } usedá ke stolu.
 log-capital = { NAME($seat) } zakládá hlavní město { NAME($place, case: "in") }.

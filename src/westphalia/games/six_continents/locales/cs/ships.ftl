@@ -11,7 +11,7 @@ ask-ship_count = Kolik { NAME($ship, case: "pl_gen") } koupíte po { $price ->
     [one] { $price } minci
    *[other] { $price } mincích
 }?
-ask-sail_from = Z které námořní provincie vyplujete?
+ask-sail_from = Ze které námořní provincie vyplujete?
 ask-sail_what = Co vypluje { NAME($zone, case: "from") }?
 ask-sail_to = Kam poplují lodě { NAME($zone, case: "from") }?
 ask-sail_ships = Kolik { NAME($ship, case: "pl_gen") } opustí { NAME($zone, case: "acc") }? K dispozici: { $count }, body pohybu: { $mp }.

@@ -3,11 +3,11 @@
 option-move_slaves = Přesunout otroky
 option-kill_slaves = Zabít otroky
 
-ask-take_slaves = Pokusíte se { NAME($place, case: "in") } zajmout otroky z národa { NAME($nation, case: "gen") } (šance { $chance } %)?
+ask-take_slaves = Pokusíte se { NAME($place, case: "in") } zajmout otroky z národa { NAME($nation, case: "gen") } (šance { $chance } %)?
 ask-kill_new_slaves = Kolik nových otroků z národa { NAME($nation, case: "gen") } { NAME($place, case: "in") } zabijete?
 ask-kill_found_slaves = Kolik otroků z národa { NAME($nation, case: "gen") } nalezených { NAME($place, case: "in") } zabijete? Ostatní si ponecháte.
 ask-slave_revolt_next = Otroci z národa { NAME($nation, case: "gen") } se bouří. Která provincie je na řadě?
-ask-move_slaves_from = Z které provincie otroky přesunete?
+ask-move_slaves_from = Ze které provincie otroky přesunete?
 ask-move_slaves_to = Kam půjdou otroci { NAME($origin, case: "from") }?
 ask-move_slaves_number = Kolik otroků z národa { NAME($nation, case: "gen") } půjde { NAME($origin, case: "from") } { NAME($target, case: "to") }? K dispozici: { $count }, body pohybu: { $mp }.
 ask-kill_slaves_where = Kde otroky zabijete?

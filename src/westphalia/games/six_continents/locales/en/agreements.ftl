@@ -16,19 +16,19 @@ option-broken = Broken
 
 ask-contract_party = Who else signs the contract?
 ask-contract_text = What does the contract say?
-ask-contract_expiry = Up to which round does it hold?
+ask-contract_expiry = What is the last round in which it holds?
 ask-contract_guarantor = Who guarantees it?
 ask-contract_guarantee = What sum is promised if it is broken?
-ask-contract_secrecy = Shall the contract be secret?
+ask-contract_secrecy = Should the contract be secret?
 ask-contract_to_answer = Which contract do you answer?
 ask-answer_contract = What do you say to contract { $number }?
 ask-contract_to_mark = Which contract do you mark?
 ask-mark_contract = Was contract { $number } kept?
 ask-transit_for = For whom do you open or close your provinces?
 
-no-contract-waiting = No contract waits for your answer.
+no-contract-waiting = No contract is waiting for your answer.
 no-contract-signed = You have signed no contract.
-no-transit-off = In this game there is no transit.
+no-transit-off = There is no transit in this game.
 no-transit-at-war = There is no transit between players at war.
 
 log-contract-proposed = { NAME($seat) } proposes contract { $number }.
@@ -38,6 +38,6 @@ log-contract-signed = Contract { $number } is signed: “{ $text }”
 log-contract-party = { NAME($seat) } is a party to contract { $number }.
 log-contract-kept = { NAME($seat) } says that contract { $number } was kept.
 log-contract-broken = { NAME($seat) } says that contract { $number } was broken.
-log-contract-lapsed = Contract { $number } was not signed by all and has lapsed.
+log-contract-lapsed = Contract { $number } was not signed by all parties and has lapsed.
 log-transit-granted = { NAME($seat) } lets { NAME($other) } pass.
 log-transit-revoked = { NAME($seat) } no longer lets { NAME($other) } pass.

@@ -11,15 +11,15 @@ ask-build_what = What do you build?
 ask-build_where = Where do you build the { NAME($building) }?
 ask-road_payment = Pay { $price } gold for the road, or use a voucher?
 ask-demolish_where = In which province do you tear a building down?
-ask-demolish_what = Which building { NAME($place, case: "in") } goes?
+ask-demolish_what = Which building { NAME($place, case: "in") } do you tear down?
 
-no-build-level = Your capital's level does not allow this building yet.
-no-build-gold = You don't have the gold for it.
-no-build-site = None of your provinces can take it now.
+no-build-level = Your capital’s level does not allow this building yet.
+no-build-gold = You don’t have the gold for it.
+no-build-site = It can’t be built in any of your provinces now.
 no-build-not-yours = You only occupy this province; on occupied land you may build nothing but a road.
-no-build-not-controlled = You don't control this province.
+no-build-not-controlled = You don’t control this province.
 no-build-in-capital = Nothing may be built in a capital.
-no-build-red-tokens = While it has red tokens, only a road may be built here.
+no-build-red-tokens = While this province has red tokens, only a road may be built here.
 no-build-expedition = While an expedition explores this province, only a road or a port may be built here.
 no-build-not-connected = This province is not connected to your capital.
 no-build-main-stands = A main building stands here already.
@@ -28,8 +28,8 @@ no-build-road-stands = A road runs here already.
 no-build-no-bunker = There is no bunker here to raise.
 no-build-bunker-complete = This bunker is at level 2 already.
 no-build-coast = A port needs a coast.
-no-build-poisoned = On poisoned land no farm and no granary can stand.
-no-demolish-nothing = There is no building that you could tear down.
+no-build-poisoned = No farm or granary can stand on poisoned land.
+no-demolish-nothing = There is no building you could tear down.
 
 log-built = { NAME($seat) } builds a { NAME($building) } { NAME($place, case: "in") }{ $gold ->
     [0] { " " }free of charge

@@ -1,6 +1,6 @@
 option-pay = Pay
 option-decline = No, thank you
-log-rules-2 = The rules have changed: the book is played to the letter (SC-24.1). Armies may march on after a battle, a port is enough for ships, digging in works in capitals, and points count the income the next round would bring. Options of this table stay as they were.
+log-rules-2 = The rules have changed: the book is now followed to the letter (SC-24.1). Armies may march on after a battle, a port is enough for ships, digging in works in capitals, and points count the income the next round would bring. The options of this table stay as they were.
 option-attack = Attack
 option-withdraw = Withdraw
 option-all = All

@@ -17,7 +17,7 @@ log-famine-paid = { NAME($seat) } pays { $gold } gold and saves { $n ->
 }.
 
 # What ending the turn brings
-brings-famine = Famine: soldiers lost 1 to { $n }, or { $gold } gold for each
-brings-famine-revolt = { $chance } % a revolt (rebels: 1 to { $n })
-brings-famine-revolt-unless-paid = { $chance } % a revolt (rebels: 1 to { $n }), unless all is paid
-brings-red-revolt = Red tokens: { $chance } % a revolt (rebels: 1 to { $n })
+brings-famine = Famine: a loss of 1 to { $n } of your soldiers, or { $gold } gold for each
+brings-famine-revolt = { $chance }% chance of a revolt (rebels: 1 to { $n })
+brings-famine-revolt-unless-paid = { $chance }% chance of a revolt (rebels: 1 to { $n }), unless every soldier is paid for
+brings-red-revolt = Red tokens: { $chance }% chance of a revolt (rebels: 1 to { $n })

@@ -1,6 +1,6 @@
 # Whole orders
 
-form-fight_on = Fight on until …
+form-fight_on = Fight on until…
 form-fight_on-go = Fight on
 form-fight_on-losses = my losses reach
 form-fight_on-odds = my chance falls below
@@ -9,7 +9,7 @@ form-fight_on-stopped-losses = The fight stopped: { $n } { $n ->
     [one] soldier is
    *[other] soldiers are
 } lost.
-form-fight_on-stopped-odds = The fight stopped: the chance to win fell below { $odds } %.
+form-fight_on-stopped-odds = The fight stopped: the chance of winning fell below { $odds }%.
 form-stand_fast = Hold out
 form-stand_fast-go = Take losses as proposed until the battle is over
 form-march = March
@@ -36,5 +36,5 @@ form-settle = Occupied provinces
 form-settle-go = Put it into the draft
 
 # Standing orders
-form-no_bids = Bid in no auction
+form-no_bids = Bid in no auctions
 form-no_bids-go = Drop out from now on

@@ -10,13 +10,13 @@ ask-lose_unit = { $n ->
 ask-lose_where = Where does the soldier die ({ NAME($unit) })?
 
 no-relinquish-not-yours = You can give up only what you own and control.
-no-relinquish-capital = A capital can't be given up.
+no-relinquish-capital = A capital can’t be given up.
 no-relinquish-units = Your units or slaves are still there.
 no-relinquish-nothing = You have no empty province to give up.
 
 log-explorers-lost = The internal expedition { NAME($place, case: "in") } is lost.
-log-ungarrisoned-returned = Without a garrison, { NAME($place) } goes back to { NAME($seat) }.
-log-ungarrisoned-neutral = Without a garrison, { NAME($place) } becomes neutral.
+log-ungarrisoned-returned = Left without a garrison, the province goes back to { NAME($seat) }: { NAME($place) }.
+log-ungarrisoned-neutral = Left without a garrison, the province becomes neutral: { NAME($place) }.
 log-relinquished = { NAME($seat) } gives up { NAME($place) }.
 log-annexed = { NAME($seat) } annexes { NAME($place) }, which { NAME($other) } has lost for good.
 log-war = { NAME($seat) } and { NAME($other) } are at war.

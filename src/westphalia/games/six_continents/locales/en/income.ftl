@@ -1,3 +1,3 @@
 # SC-16 Income
 
-log-income = { NAME($seat) } receives { $gold } gold of income.
+log-income = { NAME($seat) } receives { $gold } gold in income.

@@ -18,7 +18,7 @@ ask-who_leaves = Do all units from { NAME($origin) } go to { NAME($place) }?
 no-explore-gold = An expedition costs 10 gold.
 no-explore-anywhere = No province of yours can be explored.
 no-explore-not-yours = You can explore only a province that you own and control.
-no-explore-capital = A capital can't be explored.
+no-explore-capital = A capital can’t be explored.
 no-explore-again = This province has been explored before.
 no-explore-building = A main building stands here.
 no-explore-road-or-port = A road or port stands here.
@@ -31,10 +31,10 @@ log-mineral-bought = { NAME($seat) } opens a mine { NAME($place, case: "in") } f
     [1] a rare mineral
    *[other] a common mineral
 }.
-log-mineral-lost = { NAME($seat) } lets { $rare ->
+log-mineral-lost = { NAME($seat) } leaves { $rare ->
     [1] a rare mineral
    *[other] a common mineral
-} { NAME($place, case: "in") } go.
+} { NAME($place, case: "in") } unmined.
 log-explored-nothing = The expedition { NAME($place, case: "in") } has found nothing.
 log-artefact = An artefact is found { NAME($place, case: "in") }: { NAME($seat) } gains { $gold } gold.
 log-poisoned = The water { NAME($place, case: "in") } is poisoned for good.

@@ -5,8 +5,8 @@ option-stop_robber = Stop a robber economy
 
 ask-robber_place = Where do you start a robber economy, or close one that is running?
 
-no-robber-not-controlled = You don't control this province.
-no-robber-in-capital = A capital can't be robbed.
+no-robber-not-controlled = You don’t control this province.
+no-robber-in-capital = A capital can’t be robbed.
 no-robber-main-building = A main building stands here.
 no-robber-road-or-port = A road or port stands here.
 no-robber-red-tokens = The province still has red tokens.
@@ -22,12 +22,12 @@ log-robber-closed = { NAME($seat) }: the robber economy { NAME($place, case: "in
     [one] { $tokens } red token
    *[other] { $tokens } red tokens
 }.
-log-land-recovers = Red tokens go: one each from { $n } { $n ->
-    [one] province
-   *[other] provinces
-} of { NAME($seat) }.
-log-wild-land-recovers = Red tokens go: one each from { $n } { $n ->
-    [one] province
-   *[other] provinces
+log-land-recovers = One red token is removed from { $n ->
+    [one] { $n } province
+   *[other] each of { $n } provinces
+} held by { NAME($seat) }.
+log-wild-land-recovers = One red token is removed from { $n ->
+    [one] { $n } province
+   *[other] each of { $n } provinces
 } that no player holds.
 log-robber-goes-on = The robber economy { NAME($place, case: "in") } goes on; red tokens there: { $tokens }.

@@ -7,7 +7,7 @@ option-landing = The landing
 ask-attack = Which province do you attack?
 ask-attack_from = From which province do units attack { NAME($target) }?
 ask-join_landing = Do land units join the landing { NAME($target, case: "in") }, and from where?
-ask-attack_units = How many of { COUNT($count, $unit) } { NAME($place, case: "in") } attack? They have { $mp } { $mp ->
+ask-attack_units = How many of the { COUNT($count, $unit) } { NAME($place, case: "in") } attack? They have { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
@@ -22,19 +22,22 @@ ask-plunder = You have taken { NAME($place) }. { $gold ->
    *[other] Do you pay { $gold } gold for the march, or plunder?
 }
 
-no-attack-target = None of your units stands next to land of another power.
+no-attack-target = None of your units stands next to another power’s land.
 no-attack-enemy = Nobody else holds this province.
 no-attack-adjacent = No unit of yours stands next to it.
 no-attack-points = Your units next to it have no movement points left.
 no-attack-truce = A truce is in force between you.
-no-attack-gold = It can't be plundered, and you don't have the gold for this march.
-no-plunder-tokens = With 4 or more red tokens it can't be plundered.
-no-plunder-else-gold = You don't have the gold for the march.
+no-attack-gold = It can’t be plundered, and you don’t have the gold for this march.
+no-plunder-tokens = With 4 or more red tokens it can’t be plundered.
+no-plunder-else-gold = You don’t have the gold for the march.
 
 log-attack = { NAME($seat) } attacks { NAME($place) } with { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
-}; { NAME($other) } has { $defenders }.
+}; { NAME($other) } has { $defenders ->
+    [0] none there
+   *[other] { $defenders }
+}.
 log-attack-rebels = { NAME($seat) } attacks { NAME($place) } with { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
@@ -48,10 +51,10 @@ log-rolls-for-rebels = { NAME($seat) } rolls for the rebels { NAME($place, case:
 log-exchange = Battle { NAME($place, case: "in") }: the attacker rolls { $roll } ({ $total } in all), the defender { $other_roll } ({ $other_total }).
 log-loss = { NAME($seat) } loses a soldier { NAME($place, case: "in") } ({ NAME($unit) }).
 log-withdrawn = { NAME($seat) } withdraws from the battle { NAME($place, case: "in") }.
-log-withdrawn-to = Soldiers of { NAME($seat) } return to { NAME($place) }.
-log-musters = Soldiers of { NAME($seat) } leave { NAME($origin) } to attack { NAME($target) }: { $n }.
+log-withdrawn-to = { NAME($seat) }’s soldiers return to { NAME($place) }.
+log-musters = { NAME($seat) }’s soldiers leave { NAME($origin) } to attack { NAME($target) }: { $n }.
 log-province-taken = { NAME($seat) } takes { NAME($place) }.
-log-attack-failed = The attack of { NAME($seat) } on { NAME($place) } fails.
+log-attack-failed = { NAME($seat) }’s attack on { NAME($place) } fails.
 log-march-paid = { NAME($seat) } pays { $gold } gold for the march.
 log-plundered = { NAME($seat) } plunders { NAME($place) }.
-log-bunker-lowered = The bunker { NAME($place, case: "in") } is damaged: level { $level } is left.
+log-bunker-lowered = The bunker { NAME($place, case: "in") } is damaged and falls to level { $level }.

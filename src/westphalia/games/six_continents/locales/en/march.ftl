@@ -4,14 +4,14 @@ option-march = March
 
 ask-march_from = From which province do you march?
 ask-march_to = Where do the units from { NAME($origin) } go?
-ask-units = How many of { COUNT($count, $unit) } { NAME($place, case: "in") } go? They have { $mp } { $mp ->
+ask-units = How many of the { COUNT($count, $unit) } { NAME($place, case: "in") } go? They have { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
 
 no-march-without-units = You have no land units on the board.
-no-march-points = No unit there has movement points enough.
-no-march-gold = You don't have the gold for this march.
+no-march-points = No unit there has enough movement points.
+no-march-gold = You don’t have the gold for this march.
 no-march-attack = Another power holds this province; entering it would be an attack.
 no-march-stop-in-transit = You may pass through here but not stop, and nothing you can reach lies beyond.
 no-march-nowhere = There is no province next to it that these units may enter by marching.
@@ -23,4 +23,4 @@ log-march = { NAME($seat) } marches from { NAME($origin) } to { NAME($target) } 
     [0] { "" }
    *[other] { " " }for { $gold } gold
 }.
-log-land-taken = { NAME($seat) } takes { NAME($place) }, neutral land.
+log-land-taken = { NAME($seat) } takes { NAME($place) } (neutral land).

@@ -9,12 +9,12 @@ option-sink_boat = Sink a fishing boat
 ask-sea_attack_zone = In which sea do you attack?
 ask-sea_attack_target = Whose warships do you attack { NAME($zone, case: "in") }?
 ask-sea_attack_from = From which sea do warships attack { NAME($zone, case: "in") }?
-ask-sea_attack_ships = How many of { COUNT($count, $ship) } attack { NAME($zone, case: "in") }? They have { $mp } { $mp ->
+ask-sea_attack_ships = How many of the { COUNT($count, $ship) } attack { NAME($zone, case: "in") }? They have { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
 ask-ship_loss = You lost the exchange { NAME($zone, case: "in") }. Which ship is hit?
-ask-ship_loss_group = The ship is hit ({ NAME($ship) }). From which sea did it come?
+ask-ship_loss_group = A ship is hit ({ NAME($ship) }). From which sea did it come?
 ask-continue_sea_battle = Does the battle against { NAME($other) } { NAME($zone, case: "in") } go on?
 ask-transports_back = Where do the transports { NAME($zone, case: "in") } withdraw to?
 ask-declaration = What do you declare?
@@ -25,19 +25,19 @@ ask-sink_boat_zone = In which sea do you sink the fishing boat?
 ask-sink_boat_ship = Which warship sinks the boat { NAME($zone, case: "in") }?
 
 no-warship-to-attack = You have no warship with movement points near enough.
-no-warships-in-reach = No warships that you may attack are in reach.
+no-warships-in-reach = No warships that you may attack are within reach.
 no-warships-of-theirs = They have no warship in this sea.
 no-port-to-blockade = None of your warships lies off a port of a player at peace with you.
 no-lone-transports = No unescorted transports of a player at peace lie beside your warships.
-no-sinking-boats = Fishing boats can't be attacked.
-no-hostile-boat = No boat of an enemy lies beside a warship of yours that can still fight.
+no-sinking-boats = Fishing boats can’t be attacked.
+no-hostile-boat = No enemy boat lies beside a warship of yours that can still fight.
 
-log-sea-attack = { NAME($seat) } attacks the warships of { NAME($other) } { NAME($zone, case: "in") }.
+log-sea-attack = { NAME($seat) } attacks { NAME($other) }’s warships { NAME($zone, case: "in") }.
 log-sea-exchange = Battle { NAME($zone, case: "in") }: { NAME($seat) } rolls { $roll } ({ $total } in all), { NAME($other) } { $other_roll } ({ $other_total }).
 log-ship-loss = { NAME($seat) }: a ship is hit { NAME($zone, case: "in") } ({ NAME($ship) }).
 log-sea-withdrawal = { NAME($seat) } withdraws from the battle against { NAME($other) } { NAME($zone, case: "in") }.
-log-sea-battle-won = { NAME($seat) } destroys the warships of { NAME($other) } { NAME($zone, case: "in") }.
-log-blockade = { NAME($seat) } blockades the ports of { NAME($other) }.
-log-transports-attacked = { NAME($seat) } attacks the transports of { NAME($other) } { NAME($zone, case: "in") }.
-log-boat-sunk = { NAME($seat) } sinks the fishing boat of { NAME($other) } { NAME($zone, case: "in") }.
-log-ships-back = Ships of { NAME($seat) } go back to { NAME($zone) }: { $n }.
+log-sea-battle-won = { NAME($seat) } destroys { NAME($other) }’s warships { NAME($zone, case: "in") }.
+log-blockade = { NAME($seat) } blockades { NAME($other) }’s ports.
+log-transports-attacked = { NAME($seat) } attacks { NAME($other) }’s transports { NAME($zone, case: "in") }.
+log-boat-sunk = { NAME($seat) } sinks { NAME($other) }’s fishing boat { NAME($zone, case: "in") }.
+log-ships-back = { NAME($seat) }’s ships go back to { NAME($zone) }: { $n }.

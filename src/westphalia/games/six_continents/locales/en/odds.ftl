@@ -1,5 +1,5 @@
 # The odds of battles
 
 odds-forces = { $soldiers } against { $defenders }, modifiers { $modifier }
-odds-reach = with all in reach: { $soldiers } against { $defenders }, modifiers { $modifier }
+odds-reach = with all within reach: { $soldiers } against { $defenders }, modifiers { $modifier }
 odds-undefended = nobody defends it

@@ -13,27 +13,30 @@ ask-poison_place = Which province is poisoned?
 ask-poison_building = No empty province is left. Which province is poisoned and loses its main building, or do you pay { $gold } gold?
 
 no-overseas-gale = No expedition leaves in a gale.
-no-overseas-gold = You can't pay for an expedition.
+no-overseas-gold = You can’t pay for an expedition.
 no-overseas-port = You need a port of your own that is not blockaded.
-no-overseas-limit = As many expeditions are under way as you may have, and you have no bought fruit.
+no-overseas-limit = You already have as many expeditions under way as you may, and no bought fruit.
 
 log-overseas = { NAME($seat) } sends an overseas expedition; it returns in round { $round }.
 log-overseas-result = { NAME($seat) }: news from overseas ({ $result }).
-log-overseas-nothing = The expedition of { NAME($seat) } returns with nothing.
+log-overseas-nothing = { NAME($seat) }’s expedition returns with nothing.
 log-treasure = { NAME($seat) } gains a treasure of { $gold } gold.
-log-lost-at-sea = The expedition is lost at sea: { NAME($seat) } earns { $gold } gold less in each of the next { $turns } { $turns ->
-    [one] income
-   *[other] incomes
+log-lost-at-sea = The expedition is lost at sea: { NAME($seat) } earns { $gold } gold less { $turns ->
+    [one] from the next income
+   *[other] from each of the next { $turns } incomes
 }.
-log-mercenaries = { $n } artillery in the pay of { NAME($seat) } arrive { NAME($place, case: "in") }.
-log-no-mercenaries = Mercenaries come for { NAME($seat) }, but find no place to go to.
-log-riot = Rioters destroy the road of { NAME($seat) } { NAME($place, case: "in") }.
+log-mercenaries = { $n } artillery in the pay of { NAME($seat) } { $n ->
+    [one] arrives
+   *[other] arrive
+} { NAME($place, case: "in") }.
+log-no-mercenaries = Mercenaries come for { NAME($seat) }, but find nowhere to go.
+log-riot = Rioters destroy { NAME($seat) }’s road { NAME($place, case: "in") }.
 log-no-riot = { NAME($seat) } has no road that rioters could destroy.
 log-tree-gold = { NAME($seat) } brings a coconut tree home and earns { $gold } gold.
 log-tree = { NAME($seat) } plants the coconut tree { NAME($place, case: "in") }.
 log-tree-declined = { NAME($seat) } does not plant the coconut tree.
 log-shot = { NAME($seat) } learns to make better shot against bunkers.
-log-ghost-ship = A ghost ship: the next overseas expedition of { NAME($seat) } costs { $gold } gold less.
+log-ghost-ship = A ghost ship: { NAME($seat) }’s next overseas expedition costs { $gold } gold less.
 log-engineers = { NAME($seat) } gets { $n } { $n ->
     [one] road voucher
    *[other] road vouchers
@@ -42,22 +45,22 @@ log-disease = A tropical disease: { NAME($seat) } loses { $n } { $n ->
     [one] soldier
    *[other] soldiers
 }.
-log-rich-tribe = A rich tribe pays { NAME($seat) } { $gold } gold in each of the next { $turns } { $turns ->
-    [one] income
-   *[other] incomes
+log-rich-tribe = A rich tribe pays { NAME($seat) } { $gold } gold { $turns ->
+    [one] with the next income
+   *[other] with each of the next { $turns } incomes
 }.
 log-winds-paid = { NAME($seat) } pays { $gold } gold; the expedition sails on against contrary winds.
 log-winds-abandoned = Contrary winds: { NAME($seat) } gives the expedition up.
-log-farm-hands = Farm hands come. Farms that are cheaper for { NAME($seat) } from now on: { $n }.
-log-ecologists = Ecologists watch the robber economies of { NAME($seat) } for { $n } { $n ->
+log-farm-hands = Farm hands arrive. Farms that will cost { NAME($seat) } less: { $n }.
+log-ecologists = Ecologists watch { NAME($seat) }’s robber economies for { $n } { $n ->
     [one] turn
    *[other] turns
 }.
-log-idea-upgrade = The captain's idea raises the capital of { NAME($seat) } to level { $level }.
-log-idea-gold = The captain's idea earns { NAME($seat) } { $gold } gold.
-log-cannibals = Cannibals: the next overseas expedition of { NAME($seat) } costs { $gold } gold more.
+log-idea-upgrade = The captain’s idea raises { NAME($seat) }’s capital to level { $level }.
+log-idea-gold = The captain’s idea earns { NAME($seat) } { $gold } gold.
+log-cannibals = Cannibals: { NAME($seat) }’s next overseas expedition costs { $gold } gold more.
 log-new-weapon = { NAME($seat) } brings a new weapon home.
-log-captain-for-sale = The captain of { NAME($seat) } offers the expedition to the highest bidder.
+log-captain-for-sale = { NAME($seat) }’s captain offers the expedition to the highest bidder.
 log-poison = The land { NAME($place, case: "in") } is poisoned.
 log-poison-paid = { NAME($seat) } pays { $gold } gold to keep the poison away.
 log-poison-lapses = The poison finds nothing more to spoil for { NAME($seat) }.

@@ -13,18 +13,18 @@ option-end_talks = End the talks
 
 ask-conference_with = With whom do you hold a conference?
 ask-edit_draft = Your draft for { NAME($other) }: what goes into it?
-ask-occupied_land = Of which occupied province shall the treaty decide?
+ask-occupied_land = Which occupied province does the treaty decide on?
 ask-land_fate = What becomes of { NAME($place) }?
 ask-slaves_freed = How many slaves of { NAME($other) } do you set free?
-ask-slaves_wanted = How many of your people shall { NAME($other) } set free?
+ask-slaves_wanted = How many of your people should { NAME($other) } set free?
 ask-treaty_text = Which words go into the treaty? They bind nobody.
-ask-answer_draft = Draft { $number } of { NAME($other) }: what do you say?
+ask-answer_draft = Draft { $number } from { NAME($other) }: what do you say?
 ask-evacuate = Where do your units from { NAME($origin) } go?
 
-no-conference-nothing-to-settle = You are not at war and neither occupies land of the other.
+no-conference-nothing-to-settle = You are not at war, and neither of you occupies the other’s land.
 no-conference-twice = You have already held a conference with them this turn.
-no-treaty-nothing-occupied = No province of one is occupied by the other.
-no-treaty-land-unlisted = The draft must say of each occupied province whether it is ceded or returned.
+no-treaty-nothing-occupied = Neither side occupies a province of the other’s.
+no-treaty-land-unlisted = The draft must say for each occupied province whether it is ceded or returned.
 no-treaty-slaves = No such slaves are held.
 no-treaty-last-draft = The tenth draft can only be accepted or refused.
 
@@ -33,11 +33,11 @@ log-talks-ended = The talks between { NAME($seat) } and { NAME($other) } have en
 log-peace = { NAME($seat) } and { NAME($other) } make peace.
 log-land-returned = { NAME($seat) } returns { NAME($place) } to { NAME($other) }.
 log-land-ceded = { NAME($seat) } cedes { NAME($place) } to { NAME($other) }.
-log-evacuated = The units of { NAME($seat) } leave { NAME($origin) } for { NAME($place) }.
+log-evacuated = { NAME($seat) }’s units leave { NAME($origin) } for { NAME($place) }.
 log-evacuation-lost = { NAME($seat) } has no province left for the units from { NAME($origin) }: they are lost.
 log-slaves-home = { $n ->
     [one] { $n } freed slave returns
    *[other] { $n } freed slaves return
 } to { NAME($nation) } as infantry { NAME($place, case: "in") }.
-log-treaty-text = The treaty of { NAME($seat) } and { NAME($other) } says: “{ $text }”
+log-treaty-text = The treaty between { NAME($seat) } and { NAME($other) } says: “{ $text }”
 log-slaves-released = { NAME($seat) } releases slaves of { NAME($nation) } { NAME($place, case: "in") }: { $n }.

@@ -18,18 +18,15 @@ ask-contest_bribe = { NAME($seat) } offers the rebels { NAME($place, case: "in")
 
 no-bribe-anywhere = No province is held by rebels.
 no-bribe-savages = Savages take no bribes.
-no-bribe-gold = You don't have 3 gold for each rebel there.
+no-bribe-gold = You don’t have 3 gold for each rebel there.
 
-log-incited-revolt = Agents incite { $count } { $count ->
-    [one] soldier
-   *[other] soldiers
-} of { NAME($seat) } to revolt.
-log-no-revolt = The soldiers of { NAME($seat) } stay loyal (rolled { $roll }, revolt at { $chance } or less).
-log-revolt = { $count } { $count ->
-    [one] soldier
-   *[other] soldiers
-} of { NAME($seat) } revolt (rolled { $roll }, revolt at { $chance } or less).
-log-revolt-lapsed = { NAME($seat) } has no soldiers left who could revolt; { $count } { $count ->
+log-incited-revolt = Agents incite { $count } of { NAME($seat) }’s soldiers to revolt.
+log-no-revolt = { NAME($seat) }’s soldiers stay loyal (rolled { $roll }, revolt at { $chance } or less).
+log-revolt = { $count } of { NAME($seat) }’s soldiers { $count ->
+    [one] revolts
+   *[other] revolt
+} (rolled { $roll }, revolt at { $chance } or less).
+log-revolt-lapsed = { NAME($seat) } has no soldiers left who could revolt, so { $count } { $count ->
     [one] rebel does
    *[other] rebels do
 } not appear.
@@ -44,7 +41,7 @@ log-fight-inside = Revolt { NAME($place, case: "in") }: { $count } { $count ->
     [one] soldier
    *[other] soldiers
 } of { NAME($seat) }.
-log-rebels-beaten = The loyal soldiers of { NAME($seat) } put the revolt { NAME($place, case: "in") } down.
+log-rebels-beaten = { NAME($seat) }’s loyal soldiers put down the revolt { NAME($place, case: "in") }.
 log-bribe-offered = { NAME($seat) } offers the rebels { NAME($place, case: "in") } { $gold } gold.
 log-bribe-contested = { NAME($seat) } contests the bribe { NAME($place, case: "in") }.
 log-bribed = { NAME($seat) } pays { $gold } gold; { $count ->

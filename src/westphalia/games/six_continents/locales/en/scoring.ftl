@@ -1,6 +1,6 @@
 # Where the points come from
 
-scoring-heading = How the points come about
+scoring-heading = Where the points come from
 scoring-part = What counts
 scoring-provinces = Provinces owned and controlled, 1 each
 scoring-capitals = Capitals held, { $each } each

@@ -3,7 +3,7 @@
 option-wait = Wait
 option-scrap = Scrap it
 
-ask-waiting_ship = The construction ship can't build { NAME($place, case: "in") } yet. Does it wait another turn?
+ask-waiting_ship = The construction ship can’t build { NAME($place, case: "in") } yet. Does it wait another turn?
 ask-next_landing = Which landing is next?
 
 log-units-arrive = { NAME($seat) }: { $soldiers } { $soldiers ->
@@ -13,13 +13,13 @@ log-units-arrive = { NAME($seat) }: { $soldiers } { $soldiers ->
 log-transfer-lost = { NAME($seat) } loses { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
-} at sea: no port and no capital receives them.
-log-port-by-ship = A construction ship of { NAME($seat) } builds a port { NAME($place, case: "in") }.
+} at sea: no port or capital can receive them.
+log-port-by-ship = { NAME($seat) }’s construction ship builds a port { NAME($place, case: "in") }.
 log-ship-scrapped = { NAME($seat) } scraps the construction ship off { NAME($place) }.
-log-landing-revealed = The landing ship of { NAME($seat) } from { NAME($origin) } reaches { NAME($place) } with { $soldiers } { $soldiers ->
+log-landing-revealed = { NAME($seat) }’s landing ship from { NAME($origin) } reaches { NAME($place) } with { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
 }.
-log-landing-in-truce = The truce turns the landing of { NAME($seat) } { NAME($place, case: "in") } back.
-log-ship-waits = The construction ship of { NAME($seat) } waits off { NAME($place) }.
-log-landing-begins = Soldiers of { NAME($seat) } storm ashore { NAME($place, case: "in") }: { $n }.
+log-landing-in-truce = The truce turns back { NAME($seat) }’s landing { NAME($place, case: "in") }.
+log-ship-waits = { NAME($seat) }’s construction ship waits off { NAME($place) }.
+log-landing-begins = { NAME($seat) }’s soldiers storm ashore { NAME($place, case: "in") }: { $n }.

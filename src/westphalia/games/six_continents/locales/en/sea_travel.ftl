@@ -9,47 +9,50 @@ option-construction_ship = Send a construction ship
 
 ask-load_at = Where do units go aboard?
 ask-load_zone = Which transports do they board from { NAME($place) }?
-ask-load_units = How many of { COUNT($count, $unit) } { NAME($place, case: "in") } go aboard? They have { $mp } { $mp ->
+ask-load_units = How many of the { COUNT($count, $unit) } { NAME($place, case: "in") } go aboard? They have { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
 ask-land_from = From which sea do units land?
 ask-land_at = Where do units land from { NAME($zone) }?
-ask-land_units = How many of { COUNT($count, $unit) } land { NAME($place, case: "in") }? They have { $mp } { $mp ->
+ask-land_units = How many of the { COUNT($count, $unit) } land { NAME($place, case: "in") }? They have { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
 ask-dispatch_what = What do you dispatch?
 ask-transfer_from = From which port do units leave?
 ask-transfer_to = To which port do units go from { NAME($origin) }?
-ask-transfer_units = How many of { COUNT($count, $unit) } leave { NAME($place) }? They have { $mp } { $mp ->
+ask-transfer_units = How many of the { COUNT($count, $unit) } leave { NAME($place) }? They have { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
-ask-transfer_slaves = How many slaves of { NAME($nation) } (of { $count }) leave { NAME($origin) } for { NAME($target) }?
+ask-transfer_slaves = How many of the { $count } { $count ->
+    [one] slave
+   *[other] slaves
+} of { NAME($nation) }’s nation leave { NAME($origin) } for { NAME($target) }?
 ask-landing_port = From which port does the landing ship leave?
-ask-landing_units = How many of { COUNT($count, $unit) } { NAME($place, case: "in") } board the landing ship? They have { $mp } { $mp ->
+ask-landing_units = How many of the { COUNT($count, $unit) } { NAME($place, case: "in") } board the landing ship? They have { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
-ask-landing_target = Where shall the landing ship from { NAME($origin) } land? Nobody else will know.
-ask-construction_target = Where shall the construction ship build a port?
+ask-landing_target = Where should the landing ship from { NAME($origin) } land? Nobody else will know.
+ask-construction_target = Where should the construction ship build a port?
 
 no-room-on-transports = There is not enough room on your transports.
 no-units-to-load = No unit with movement points stands in a working port beside your transports.
 no-cargo-to-land = No unit with movement points is aboard your transports.
-no-gold-to-land = You can't pay for this landing.
+no-gold-to-land = You can’t pay for this landing.
 no-other-working-port = You need two working ports.
 no-units-in-port = No unit with movement points stands in a working port.
-no-gold-for-transfer = You can't pay for this transfer.
+no-gold-for-transfer = You can’t pay for this transfer.
 no-landing-ship = You have no landing ship.
 no-room-on-landing-ship = A landing ship carries 10 soldiers at most.
 no-landing-inland = This province has no coast.
 no-landing-at-departure = The ship leaves from here.
 no-construction-ship = You have no construction ship.
 no-port-inland = This province has no coast.
-no-port-in-capital = Nothing is built in a capital.
-no-second-port = There is a port already.
+no-port-in-capital = Nothing may be built in a capital.
+no-second-port = There is already a port there.
 
 log-loaded = { NAME($seat) }: { $soldiers } { $soldiers ->
     [one] soldier goes
@@ -59,8 +62,8 @@ log-landed = { NAME($seat) } lands { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
 } { NAME($place, case: "in") } for { $gold } gold.
-log-unloaded = Soldiers of { NAME($seat) } leave the transports { NAME($zone, case: "in") }: { $n }.
-log-reembarked = Soldiers of { NAME($seat) } return to the transports { NAME($zone, case: "in") }: { $n }.
+log-unloaded = { NAME($seat) }’s soldiers leave the transports { NAME($zone, case: "in") }: { $n }.
+log-reembarked = { NAME($seat) }’s soldiers return to the transports { NAME($zone, case: "in") }: { $n }.
 log-transfer = { NAME($seat) } ships { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers

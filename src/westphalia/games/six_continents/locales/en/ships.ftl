@@ -10,22 +10,22 @@ ask-ship_zone = Where is the { NAME($ship) } launched?
 ask-ship_count = How many { NAME($ship, case: "other") } do you buy for { $price } gold each?
 ask-sail_from = From which sea do you sail?
 ask-sail_what = What sails from { NAME($zone) }?
-ask-sail_to = Where do the ships from { NAME($zone) } sail?
-ask-sail_ships = How many of { COUNT($count, $ship) } sail from { NAME($zone) }? They have { $mp } { $mp ->
+ask-sail_to = Where do the ships from { NAME($zone) } sail to?
+ask-sail_ships = How many of the { COUNT($count, $ship) } sail from { NAME($zone) }? They have { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
-ask-sail_cargo = How many of { COUNT($count, $unit) } aboard go along from { NAME($zone) }? They have { $mp } { $mp ->
+ask-sail_cargo = How many of the { COUNT($count, $unit) } aboard go along from { NAME($zone) }? They have { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
 ask-boat_to = Where does the fishing boat sail from { NAME($zone) }?
 
-no-gold-for-ship = You can't pay for it.
+no-gold-for-ship = You can’t pay for it.
 no-second-boat = Another fishing boat is in this sea.
 no-ship-can-sail = You have neither ships nor boats at sea.
-no-ship-with-mp = No ship or boat there can make another step.
-no-room-for-cargo = The cargo would not fit the transports that go or those that stay.
+no-ship-with-mp = No ship or boat there can move another step.
+no-room-for-cargo = The cargo would not fit on the transports that go or on those that stay.
 
 log-ship-bought = { NAME($seat) } launches { COUNT($count, $ship) } { NAME($zone, case: "in") }.
 log-sheet-ship-bought = { NAME($seat) } buys { COUNT($count, $ship) }.

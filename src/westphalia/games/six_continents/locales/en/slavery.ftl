@@ -3,21 +3,24 @@
 option-move_slaves = Move slaves
 option-kill_slaves = Kill slaves
 
-ask-take_slaves = Do you try to take slaves of { NAME($nation) } at { NAME($place) } ({ $chance } %)?
-ask-kill_new_slaves = How many of the new slaves of { NAME($nation) } at { NAME($place) } do you kill?
+ask-take_slaves = Do you try to take slaves of { NAME($nation) } { NAME($place, case: "in") } ({ $chance }%)?
+ask-kill_new_slaves = How many of the new slaves of { NAME($nation) } { NAME($place, case: "in") } do you kill?
 ask-kill_found_slaves = How many of the slaves of { NAME($nation) } found { NAME($place, case: "in") } do you kill? The rest you keep.
 ask-slave_revolt_next = Slaves of { NAME($nation) } revolt. Which province comes next?
 ask-move_slaves_from = From which province do slaves move?
 ask-move_slaves_to = Where do the slaves from { NAME($origin) } go?
-ask-move_slaves_number = How many slaves of { NAME($nation) } (of { $count }) go from { NAME($origin) } to { NAME($target) }? They have { $mp } { $mp ->
+ask-move_slaves_number = How many of the { $count } { $count ->
+    [one] slave
+   *[other] slaves
+} of { NAME($nation) } go from { NAME($origin) } to { NAME($target) }? They have { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
 ask-kill_slaves_where = Where do you kill slaves?
-ask-kill_slaves_nation = Slaves of which nation { NAME($place, case: "in") }?
+ask-kill_slaves_nation = Slaves of which nation do you kill { NAME($place, case: "in") }?
 ask-kill_slaves_number = How many slaves of { NAME($nation) } { NAME($place, case: "in") } do you kill?
 ask-free_slave_where = One of your slaves is freed. In which province?
-ask-free_slave_nation = A slave of which nation { NAME($place, case: "in") } is freed?
+ask-free_slave_nation = A slave of which nation is freed { NAME($place, case: "in") }?
 
 no-slaves-held = You hold no slaves.
 no-slaves-points = These slaves have no movement points left.
@@ -27,13 +30,13 @@ no-slaves-beyond = Slaves move only between provinces you control.
 log-slaves-taken = { NAME($seat) } takes { $count } { $count ->
     [one] slave
    *[other] slaves
-} of { NAME($nation) } at { NAME($place) } (rolled { $roll }, needed { $chance } or less).
-log-slaves-escaped = { NAME($seat) } tries to take slaves at { NAME($place) } in vain (rolled { $roll }, needed { $chance } or less).
+} of { NAME($nation) } { NAME($place, case: "in") } (rolled { $roll }, needed { $chance } or less).
+log-slaves-escaped = { NAME($seat) } tries to take slaves { NAME($place, case: "in") } in vain (rolled { $roll }, needed { $chance } or less).
 log-slaves-killed = { NAME($seat) } kills { $count } { $count ->
     [one] slave
    *[other] slaves
 } of { NAME($nation) } { NAME($place, case: "in") }.
-log-slaves-kept = Slaves of { NAME($nation) } that { NAME($seat) } keeps { NAME($place, case: "in") }: { $count }.
+log-slaves-kept = { NAME($seat) } keeps slaves of { NAME($nation) }’s nation { NAME($place, case: "in") }: { $count }.
 log-slaves-freed = { NAME($seat) } frees { $count } { $count ->
     [one] compatriot
    *[other] compatriots
@@ -43,7 +46,10 @@ log-slave-revolt = The slaves of { NAME($nation) } held by { NAME($seat) } revol
 log-slaves-vanished = { $count } { $count ->
     [one] slave
    *[other] slaves
-} of { NAME($nation) } held by { NAME($seat) } escape from the capital { NAME($place) }.
+} of { NAME($nation) } held by { NAME($seat) } { $count ->
+    [one] escapes
+   *[other] escape
+} from the capital { NAME($place) }.
 log-slaves-moved = { NAME($seat) } moves { $count } { $count ->
     [one] slave
    *[other] slaves

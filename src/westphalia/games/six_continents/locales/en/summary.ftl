@@ -74,7 +74,7 @@ summary-map = Map
 summary-neighbours = neighbours
 summary-coasts = seas
 
-goal-capitals = capitals of the others: all of them win the game
+goal-capitals = capitals of the others: holding them all wins the game
 part-capital = capital
 part-land = provinces, buildings and land
 part-boats = fishing boats

@@ -6,8 +6,8 @@ option-deal = Rozdaj karty tajnych akcji
 
 ask-agent_work = Co zlecasz agentom?
 ask-buy_spies = Ilu szpiegów kupujesz po 8 monet?
-ask-leave_out = Którą akcję pomijasz w tej kolejce w swoim zestawie?
-ask-deal_card = Którą kartę kładziesz zakrytą przed { NAME($other, case: "ins") }?
+ask-leave_out = Którą akcję pomijasz w swoim zestawie na tę kolejkę?
+ask-deal_card = Którą zakrytą kartę kładziesz przed { NAME($other, case: "ins") }?
 
 no-agents-capital = Bez stolicy nie masz tajnych służb.
 no-agents-level = Poziom twojej stolicy jest za niski, by mieć szpiegów.

@@ -9,7 +9,7 @@ ask-famine_buy_off = Głód zabiera { $loss ->
    *[many] { $price } monet
 }?
 
-log-food = { NAME($seat) }: potrzebne jedzenie: { $need }, jest: { $supply }.
+log-food = { NAME($seat) }, jedzenie: potrzeba { $need }, jest { $supply }.
 log-food-bank = Bank odkupuje { $food ->
     [one] { $food } porcję
     [few] { $food } porcje
@@ -34,6 +34,6 @@ log-famine-paid = { NAME($seat) } płaci { $gold ->
 
 # Co przynosi koniec tury
 brings-famine = Głód: straty 1–{ $n } (żołnierze) albo złoto za każdego: { $gold }
-brings-famine-revolt = { $chance } % na bunt (buntownicy: 1–{ $n })
-brings-famine-revolt-unless-paid = { $chance } % na bunt (buntownicy: 1–{ $n }), chyba że wszystko zapłacono
-brings-red-revolt = Czerwone żetony: { $chance } % na bunt (buntownicy: 1–{ $n })
+brings-famine-revolt = { $chance }% szans na bunt (rebelianci: 1–{ $n })
+brings-famine-revolt-unless-paid = { $chance }% szans na bunt (rebelianci: 1–{ $n }), chyba że wszystko zostanie opłacone
+brings-red-revolt = Czerwone żetony: { $chance }% szans na bunt (rebelianci: 1–{ $n })

@@ -1,6 +1,6 @@
 # Całe rozkazy
 
-form-fight_on = Walcz dalej, aż …
+form-fight_on = Walcz dalej, aż…
 form-fight_on-go = Walcz dalej
 form-fight_on-losses = moje straty osiągną
 form-fight_on-odds = moja szansa spadnie poniżej
@@ -10,7 +10,7 @@ form-fight_on-stopped-losses = Walka przerwana: { $n ->
     [few] stracono { $n } żołnierzy
    *[many] stracono { $n } żołnierzy
 }.
-form-fight_on-stopped-odds = Walka przerwana: szansa na zwycięstwo spadła poniżej { $odds } %.
+form-fight_on-stopped-odds = Walka przerwana: szansa na zwycięstwo spadła poniżej { $odds }%.
 form-stand_fast = Wytrwaj
 form-stand_fast-go = Ponoś straty według propozycji do końca bitwy
 form-march = Marsz
@@ -37,5 +37,5 @@ form-settle = Okupowane prowincje
 form-settle-go = Wpisz do projektu
 
 # Stałe rozkazy
-form-no_bids = Nie licytuj w żadnej aukcji
+form-no_bids = Nie bierz udziału w licytacjach
 form-no_bids-go = Odtąd rezygnuj

@@ -23,6 +23,12 @@ log-robber-closed = { NAME($seat) } kończy gospodarkę rabunkową { NAME($place
     [few] { $tokens } czerwone żetony
    *[many] { $tokens } czerwonych żetonów
 }.
-log-land-recovers = Znika po jednym czerwonym żetonie; prowincje { NAME($seat, case: "gen") }: { $n }.
-log-wild-land-recovers = Znika po jednym czerwonym żetonie; prowincje niczyje: { $n }.
+log-land-recovers = Z { $n } { $n ->
+    [one] prowincji { NAME($seat, case: "gen") } znika jeden czerwony żeton
+   *[other] prowincji { NAME($seat, case: "gen") } znika po jednym czerwonym żetonie
+}.
+log-wild-land-recovers = Z { $n } { $n ->
+    [one] niczyjej prowincji znika jeden czerwony żeton
+   *[other] niczyich prowincji znika po jednym czerwonym żetonie
+}.
 log-robber-goes-on = Gospodarka rabunkowa { NAME($place, case: "in") } trwa; czerwone żetony: { $tokens }.

@@ -16,8 +16,8 @@ no-march-without-units = Nie masz na planszy jednostek lądowych.
 no-march-points = Żadna jednostka nie ma tam dość punktów ruchu.
 no-march-gold = Nie stać cię na ten przemarsz.
 no-march-attack = Tę prowincję kontroluje kto inny; wejście do niej byłoby atakiem.
-no-march-stop-in-transit = Wolno ci tędy przejść, ale nie stanąć, a dalej nie dotrzesz.
-no-march-nowhere = W sąsiedztwie nie ma prowincji, do której te jednostki mogą wejść przemarszem.
+no-march-stop-in-transit = Wolno ci tędy przejść, ale nie wolno się zatrzymać, a dalej nie dotrzesz.
+no-march-nowhere = W sąsiedztwie nie ma prowincji, do której te jednostki mogą przejść.
 
 log-march = { NAME($seat) } maszeruje { NAME($origin, case: "from") } { NAME($target, case: "to") }: { $soldiers ->
     [one] { $soldiers } żołnierz

@@ -18,11 +18,11 @@ ask-captains_idea = Kapitan ma pomysł: darmowy poziom stolicy albo { $gold ->
    *[many] { $gold } monet
 }. Co wybierasz?
 ask-poison_place = Która prowincja zostaje zatruta?
-ask-poison_building = Nie ma już wolnej prowincji. Którą zatruwasz, tracąc jej główny budynek? A może płacisz { $gold ->
+ask-poison_building = Nie ma już wolnej prowincji. Wskaż tę, która zostanie zatruta i straci główny budynek, albo zapłać { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
    *[many] { $gold } monet
-}?
+}.
 
 no-overseas-gale = Podczas wichury żadna ekspedycja nie wypłynie.
 no-overseas-gold = Nie stać cię na ekspedycję.
@@ -51,7 +51,7 @@ log-mercenaries = Najemnicy przyłączają się do { NAME($seat, case: "gen") }:
     [few] { $n } armaty
    *[many] { $n } armat
 } { NAME($place, case: "in") }.
-log-no-mercenaries = Do { NAME($seat, case: "gen") } przybywają najemnicy, ale nie mają dokąd pójść.
+log-no-mercenaries = Do { NAME($seat, case: "gen") } przybywają najemnicy, ale nie ma dla nich miejsca.
 log-riot = Zamieszki: tłum niszczy drogę { NAME($seat, case: "gen") } { NAME($place, case: "in") }.
 log-no-riot = Zamieszki: { NAME($seat) } nie ma drogi, którą tłum mógłby zniszczyć.
 log-tree-gold = { NAME($seat) } sprowadza drzewo kokosowe i zarabia { $gold ->
@@ -120,4 +120,4 @@ log-poison-paid = { NAME($seat) } płaci { $gold ->
     [few] { $gold } monety
    *[many] { $gold } monet
 }, by uniknąć zatrucia.
-log-poison-lapses = Trucizna nie ma już czego zatruć u { NAME($seat, case: "gen") }.
+log-poison-lapses = U { NAME($seat, case: "gen") } nie ma już ziemi, którą można by zatruć.

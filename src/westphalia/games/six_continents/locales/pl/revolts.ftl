@@ -59,7 +59,7 @@ log-bribed = { NAME($seat) } płaci { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
    *[many] { $gold } monet
-}; { $count ->
-    [one] { $count } rebeliant
+} i przeciąga na swoją stronę { $count ->
+    [one] { $count } rebelianta
    *[other] { $count } rebeliantów
-} { NAME($place, case: "in") } zmienia stronę.
+} { NAME($place, case: "in") }.

@@ -3,7 +3,7 @@
 option-wait = Czekaj
 option-scrap = Zezłomuj statek
 
-ask-waiting_ship = Statek budowlany nie może jeszcze budować { NAME($place, case: "in") }. Czeka kolejną turę?
+ask-waiting_ship = Statek budowlany nie może jeszcze budować { NAME($place, case: "in") }. Ma czekać jeszcze jedną turę?
 ask-next_landing = Który desant rozstrzygasz teraz?
 
 log-units-arrive = { NAME($seat) }: { $soldiers ->
@@ -20,6 +20,6 @@ log-landing-revealed = Statek desantowy { NAME($seat, case: "gen") } przypływa 
     [one] { $soldiers } żołnierz
    *[other] { $soldiers } żołnierzy
 } na pokładzie.
-log-landing-in-truce = Obowiązuje rozejm: desant { NAME($seat, case: "gen") } { NAME($place, case: "in") } zawraca.
+log-landing-in-truce = Z powodu rozejmu desant { NAME($seat, case: "gen") } { NAME($place, case: "in") } nie dochodzi do skutku i jednostki zawracają.
 log-ship-waits = Statek budowlany { NAME($seat, case: "gen") } czeka u brzegów { NAME($place, case: "gen") }.
 log-landing-begins = Żołnierze { NAME($seat, case: "gen") } schodzą na brzeg { NAME($place, case: "in") } i szturmują: { $n }.

@@ -35,7 +35,7 @@ ask-transfer_units = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
     [infantry] Ilu
    *[other] Ile
 } wypływa?
-ask-transfer_slaves = { NAME($origin) }, niewolnicy z nacji { NAME($nation, case: "gen") }: { $count }. Ilu z nich płynie { NAME($target, case: "to") }?
+ask-transfer_slaves = { NAME($origin) }, niewolnicy z narodu { NAME($nation, case: "gen") }: { $count }. Ilu z nich płynie { NAME($target, case: "to") }?
 ask-landing_port = Z którego portu wypływa statek desantowy?
 ask-landing_units = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
     [one] { $mp } punktem ruchu

@@ -2,7 +2,7 @@
 
 ask-colour = Jakim kolorem grasz?
 ask-capital = Gdzie zakładasz stolicę?
-ask-secret_capital = Gdzie zakładasz stolicę? Wszyscy wybierają w tajemnicy; w razie kolizji gracz późniejszy w kolejności wybiera ponownie.
+ask-secret_capital = Gdzie zakładasz stolicę? Wszyscy wybierają w tajemnicy; w razie kolizji gracz dalszy w kolejności wybiera ponownie.
 
 no-colour-taken = Tym kolorem gra już kto inny.
 no-capital-too-near = To za blisko innej stolicy.

@@ -6,7 +6,7 @@ option-disagree = Graj dalej
 
 ask-end_by_consent = Czy zakończyć teraz grę i rozstrzygnąć ją na punkty?
 
-no-end-already-proposed = W tej kolejce zakończenie gry już zaproponowano; po kolejce odpowiedzą wszyscy.
+no-end-already-proposed = W tej kolejce zakończenie gry już zaproponowano; na jej końcu odpowiedzą wszyscy.
 
 log-survivor = { NAME($seat) } zostaje w grze bez rywali i wygrywa.
 log-conquest = { NAME($seat) } kontroluje stolice wszystkich rywali i wygrywa.

@@ -20,4 +20,4 @@ log-encircled = Столица { NAME($seat, case: "gen") } ({ NAME($place) }) �
    *[many] гибнет { $n } солдат
 }.
 log-temporary-lost = { NAME($seat) } больше не может набирать солдат { NAME($place, case: "in") }.
-log-capital-regained = { NAME($seat) } возвращает себе столицу { NAME($place) } и снова набирает солдат в ней.
+log-capital-regained = { NAME($seat) } возвращает себе столицу { NAME($place) } и снова набирает в ней солдат.

@@ -38,7 +38,7 @@ log-famine-paid = { NAME($seat) } платит { $gold ->
 }.
 
 # Что приносит конец хода
-brings-famine = Голод: потери 1–{ $n } (солдаты) или золото за каждого: { $gold }
-brings-famine-revolt = { $chance } % на восстание (мятежники: 1–{ $n })
-brings-famine-revolt-unless-paid = { $chance } % на восстание (мятежники: 1–{ $n }), если заплачено не за всё
-brings-red-revolt = Красные жетоны: { $chance } % на восстание (мятежники: 1–{ $n })
+brings-famine = Голод: гибнут солдаты (1–{ $n }); откуп за каждого — { $gold }
+brings-famine-revolt = Шанс восстания { $chance } % (мятежники: 1–{ $n })
+brings-famine-revolt-unless-paid = Шанс восстания { $chance } % (мятежники: 1–{ $n }), если откупиться не за всех
+brings-red-revolt = Красные жетоны: шанс восстания { $chance } % (мятежники: 1–{ $n })

@@ -1,6 +1,6 @@
 # Приказы целиком
 
-form-fight_on = Продолжать бой, пока …
+form-fight_on = Продолжать бой, пока…
 form-fight_on-go = Продолжать бой
 form-fight_on-losses = мои потери не достигнут
 form-fight_on-odds = мой шанс не упадёт ниже
@@ -10,9 +10,9 @@ form-fight_on-stopped-losses = Бой прерван: { $n ->
     [few] потеряно { $n } солдата
    *[many] потеряно { $n } солдат
 }.
-form-fight_on-stopped-odds = Бой прерван: шанс на победу упал ниже { $odds } %.
+form-fight_on-stopped-odds = Бой прерван: шанс на победу упал ниже { $odds } %.
 form-stand_fast = Держаться
-form-stand_fast-go = Нести потери по предложению до конца боя
+form-stand_fast-go = До конца боя нести потери, как предложено
 form-march = Марш
 form-march-go = Выступить
 form-attack = Нападение

@@ -12,11 +12,10 @@ ask-buy_mineral = { $rare ->
     [few] { $gold } монеты
    *[many] { $gold } монет
 }?
-ask-face_savages = { $n ->
-    [one] Появляется { $n } дикарь
-    [few] Появляются { $n } дикаря
-   *[many] Появляется { $n } дикарей
-} { NAME($place, case: "in") }. Что делают ваши отряды?
+ask-face_savages = Экспедиция { NAME($place, case: "in") } наткнулась на { $n } { $n ->
+    [one] дикаря
+   *[many] дикарей
+}. Что делают ваши отряды?
 ask-leave_savages = Куда отходят отряды { NAME($origin, case: "from") }?
 ask-who_leaves = Все ли отряды { NAME($origin, case: "from") } отходят { NAME($place, case: "to") }?
 
@@ -51,11 +50,10 @@ log-artefact = Экспедиция { NAME($place, case: "in") } находит 
    *[many] { $gold } монет
 }.
 log-poisoned = Вода { NAME($place, case: "in") } отравлена навсегда.
-log-savages = { $n ->
-    [one] Появляется { $n } дикарь
-    [few] Появляются { $n } дикаря
-   *[many] Появляется { $n } дикарей
-} { NAME($place, case: "in") }; { NAME($seat) } теряет эту провинцию.
+log-savages = Экспедиция { NAME($place, case: "in") } наткнулась на { $n } { $n ->
+    [one] дикаря
+   *[many] дикарей
+}; { NAME($seat) } теряет эту провинцию.
 log-left-savages = { NAME($seat) } отводит { $soldiers ->
     [one] { $soldiers } солдата
     [2] { $soldiers } солдат

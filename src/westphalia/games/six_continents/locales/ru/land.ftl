@@ -15,7 +15,7 @@ no-robber-tree = Здесь растёт кокосовая пальма.
 no-robber-poisoned = Эта земля отравлена.
 no-robber-expedition = Эту провинцию исследует экспедиция.
 no-robber-nowhere = Ни одна ваша провинция не годится для хищнического хозяйства, и закрывать тоже нечего.
-no-robber-runs = Ваших хищнических хозяйств сейчас нет.
+no-robber-runs = У вас сейчас нет хищнических хозяйств.
 
 log-robber-started = { NAME($seat) } начинает хищническое хозяйство { NAME($place, case: "in") }.
 log-robber-closed = { NAME($seat) } закрывает хищническое хозяйство { NAME($place, case: "in") }: там { $tokens ->
@@ -23,6 +23,6 @@ log-robber-closed = { NAME($seat) } закрывает хищническое х
     [few] { $tokens } красных жетона
    *[many] { $tokens } красных жетонов
 }.
-log-land-recovers = Убрано по одному красному жетону; провинции { NAME($seat, case: "gen") }: { $n }.
-log-wild-land-recovers = Убрано по одному красному жетону; ничьи провинции: { $n }.
+log-land-recovers = Земля восстанавливается: с провинций { NAME($seat, case: "gen") } ({ $n }) убрано по одному красному жетону.
+log-wild-land-recovers = Земля восстанавливается: с ничьих провинций ({ $n }) убрано по одному красному жетону.
 log-robber-goes-on = Хищническое хозяйство { NAME($place, case: "in") } продолжается; красных жетонов: { $tokens }.

@@ -26,7 +26,7 @@ ask-plunder = Провинция { NAME($place) } взята. { $gold ->
 }
 
 no-attack-target = Рядом с вашими отрядами нет провинций, которые контролирует другая сила.
-no-attack-enemy = Эту провинцию не контролирует никто другой.
+no-attack-enemy = Эту провинцию никто другой не контролирует.
 no-attack-adjacent = Рядом с ней нет ваших отрядов.
 no-attack-points = У ваших отрядов рядом с ней не осталось очков движения.
 no-attack-truce = Между вами действует перемирие.
@@ -73,5 +73,5 @@ log-march-paid = { NAME($seat) } платит за переход { $gold ->
     [few] { $gold } монеты
    *[many] { $gold } монет
 }.
-log-plundered = { NAME($seat) } разграбляет { NAME($place, case: "acc") }.
+log-plundered = { NAME($seat) } грабит { NAME($place, case: "acc") }.
 log-bunker-lowered = Бункер { NAME($place, case: "in") } повреждён: остаётся уровень { $level }.

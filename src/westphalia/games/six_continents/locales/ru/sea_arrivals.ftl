@@ -25,6 +25,6 @@ log-landing-revealed = Десантный корабль { NAME($seat, case: "ge
     [one] { $soldiers } солдатом
    *[other] { $soldiers } солдатами
 } на борту.
-log-landing-in-truce = Действует перемирие: десант { NAME($seat, case: "gen") } { NAME($place, case: "in") } поворачивает назад.
+log-landing-in-truce = Из-за перемирия десант { NAME($seat, case: "gen") } { NAME($place, case: "in") } отменяется, отряды поворачивают назад.
 log-ship-waits = Строительный корабль { NAME($seat, case: "gen") } ждёт у берегов { NAME($place, case: "gen") }.
-log-landing-begins = Солдаты { NAME($seat, case: "gen") } штурмуют берег { NAME($place, case: "in") }: { $n }.
+log-landing-begins = Солдаты { NAME($seat, case: "gen") } ({ $n }) штурмуют берег { NAME($place, case: "in") }.

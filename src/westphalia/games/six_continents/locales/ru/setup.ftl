@@ -2,12 +2,12 @@
 
 ask-colour = Каким цветом играете?
 ask-capital = Где будет ваша столица?
-ask-secret_capital = Где будет ваша столица? Все выбирают тайно; при конфликте выбирает заново тот, кто позже в порядке хода.
+ask-secret_capital = Где будет ваша столица? Все выбирают тайно; при конфликте заново выбирает тот, кто ходит позже.
 
 no-colour-taken = Этот цвет уже занят другим игроком.
 no-capital-too-near = Слишком близко к другой столице.
 
-log-order-roll = { NAME($seat) } выбрасывает { $roll } в броске на очерёдность.
+log-order-roll = { NAME($seat) } бросает кубики на очерёдность хода: { $roll }.
 log-first-player = Первый игрок — { NAME($seat) }.
 log-colour = { NAME($seat) } садится за стол.
 log-capital = { NAME($seat) } основывает столицу { NAME($place, case: "in") }.

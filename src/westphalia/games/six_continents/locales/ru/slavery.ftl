@@ -3,7 +3,7 @@
 option-move_slaves = Переместить рабов
 option-kill_slaves = Убить рабов
 
-ask-take_slaves = Пытаетесь захватить { NAME($place, case: "in") } рабов из народа { NAME($nation, case: "gen") } (шанс { $chance } %)?
+ask-take_slaves = Пытаетесь захватить { NAME($place, case: "in") } рабов из народа { NAME($nation, case: "gen") } (шанс { $chance } %)?
 ask-kill_new_slaves = Скольких новых рабов из народа { NAME($nation, case: "gen") } убиваете { NAME($place, case: "in") }?
 ask-kill_found_slaves = Скольких рабов из народа { NAME($nation, case: "gen") }, найденных { NAME($place, case: "in") }, убиваете? Остальных вы оставляете себе.
 ask-slave_revolt_next = Рабы из народа { NAME($nation, case: "gen") } восстают. Какая провинция следующая?

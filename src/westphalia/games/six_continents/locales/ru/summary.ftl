@@ -74,6 +74,6 @@ summary-coasts = моря
 goal-capitals = столицы остальных: все вместе дают победу
 part-capital = столица
 part-land = провинции, постройки и земля
-part-boats = рыбацкие лодки
+part-boats = рыболовные катера
 part-timed = племена и экспедиции
 part-sabotage = саботаж

@@ -9,9 +9,9 @@ ask-upkeep_short = Содержание стоит { $due ->
    *[many] { $due } монет
 }, а у вас { $gold }. Что делаете?
 ask-unpaid_cause = { $unpaid ->
-    [one] Ещё не оплачена { $unpaid } монета
-    [few] Ещё не оплачены { $unpaid } монеты
-   *[many] Ещё не оплачено { $unpaid } монет
+    [one] Ещё не уплачена { $unpaid } монета
+    [few] Ещё не уплачены { $unpaid } монеты
+   *[many] Ещё не уплачено { $unpaid } монет
 } за содержание. От чего отказываетесь?
 ask-unpaid_place = В какой провинции теряете { NAME($building, case: "acc") }?
 ask-unpaid_excess_place = В какой провинции распускаете отряд сверх лимита?

@@ -16,13 +16,13 @@ tip-colour = Barva zemí tohoto hráče.
 tip-gold = Zlato k utracení.
 tip-income = Zlato, které přibude každé kolo.
 tip-upkeep = Zlato, které každý tah stojí přístavy, cesty, tábory otroků a jednotky nad limit.
-tip-food = Kolik je jídla a kolik je třeba; kdo ho nemá, přijde o vojáky.
+tip-food = Kolik je jídla a kolik je třeba; kdo ho nemá dost, přijde o vojáky.
 tip-provinces = Vlastněné provincie.
 tip-soldiers = Síla všech vojsk.
 tip-capital = Kdo přijde o hlavní město, je v nebezpečí.
-tip-level = Úroveň rozvoje: lze víc stavět a cvičit.
+tip-level = Úroveň rozvoje: čím vyšší, tím víc lze stavět a cvičit.
 tip-spies = Špioni připravení k tajným akcím.
-tip-war = S kým jsou ve válce.
+tip-war = S kým je tento hráč ve válce.
 tip-points = Na konci rozhodují body, pokud nikdo nedobyl ostatní.
 
 # U odpovědi: co stojí a co přináší
@@ -31,7 +31,11 @@ note-price = { $gold ->
     [few] { $gold } mince
    *[other] { $gold } mincí
 }
-note-famine = hladomor: jídlo { $supply } z { $need }
+note-famine = hladomor: jídlo { $supply } { $need ->
+    [few] ze
+    [7] ze
+   *[other] z
+} { $need }
 what-infantry = síla: 1 voják, body pohybu: 2
 what-cavalry = síla: 3 vojáci, body pohybu: 3
 what-artillery = síla: 6 vojáků, body pohybu: 1

@@ -1,4 +1,4 @@
-# What the page says of the game
+# What the page says about the game
 
 game-about = Found a capital, farm and build, arm and sail; conquer the world before the others do. For 2 to 6 players.
 
@@ -16,14 +16,14 @@ tip-colour = The colour of this player’s lands.
 tip-gold = Gold to spend.
 tip-income = Gold that comes in each round.
 tip-upkeep = Gold that ports, roads, slave camps and units above the limit cost each turn.
-tip-food = Food there is, and how much is needed; who lacks food loses soldiers.
+tip-food = Food available, and how much is needed; whoever lacks food loses soldiers.
 tip-provinces = Provinces owned.
 tip-soldiers = The strength of all armies.
-tip-capital = Who loses the capital is in danger.
-tip-level = The level of development: more can be built and trained.
-tip-spies = Agents ready for secret work.
-tip-war = With whom they are at war.
-tip-points = Points at the end decide, if nobody has conquered the rest.
+tip-capital = Whoever loses the capital is in danger.
+tip-level = The level of development: the higher it is, the more can be built and trained.
+tip-spies = Spies ready for secret work.
+tip-war = With whom this player is at war.
+tip-points = Points decide at the end if nobody has conquered the rest.
 
 # Behind an option: what it costs, what it brings
 note-price = { $gold } gold
@@ -60,10 +60,10 @@ what-counterintelligence = hinders cards against this player
 # The weather
 weather-calm = No effect.
 weather-early_winter = Attackers have −4.
-weather-bright_spell = Attackers have +4, farms earn 1 gold more, marching is free.
-weather-hard_frost = Land units move one step further, marching is free.
-weather-gale = No overseas expeditions, buildings cost 3 gold more, marching costs double.
-weather-severe_winter = Attackers have −8, farms and manufactories earn 1 gold less, farms give no food, marching is free.
+weather-bright_spell = Attackers have +4, farms earn 1 gold more, and marching is free.
+weather-hard_frost = Land units move one step farther, and marching is free.
+weather-gale = No overseas expeditions, buildings cost 3 gold more, and marching costs double.
+weather-severe_winter = Attackers have −8, farms and manufactories earn 1 gold less, farms give no food, and marching is free.
 weather-left = { $rounds ->
     [one] This is its last round.
    *[other] It lasts { $rounds } rounds, this one included.
@@ -85,7 +85,7 @@ paper-empty = Nothing is promised yet.
 paper-contract = Contract { $number }
 paper-parties = Parties
 paper-signed = Signed by
-paper-until = Up to round
+paper-until = Through round
 paper-guarantor = Guarantor
 paper-guarantee = If it is broken
 page-round = { $last ->

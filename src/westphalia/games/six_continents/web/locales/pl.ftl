@@ -16,11 +16,11 @@ tip-colour = Kolor ziem tego gracza.
 tip-gold = Złoto do wydania.
 tip-income = Złoto, które wpływa co turę.
 tip-upkeep = Złoto, które co turę kosztują porty, drogi, obozy niewolników i jednostki ponad limit.
-tip-food = Ile jest jedzenia i ile potrzeba; kto go nie ma, traci żołnierzy.
+tip-food = Ile jest jedzenia i ile potrzeba; komu go zabraknie, ten traci żołnierzy.
 tip-provinces = Posiadane prowincje.
 tip-soldiers = Siła wszystkich armii.
 tip-capital = Kto straci stolicę, jest w niebezpieczeństwie.
-tip-level = Poziom rozwoju: więcej można budować i szkolić.
+tip-level = Poziom rozwoju: im wyższy, tym więcej można budować i szkolić.
 tip-spies = Szpiedzy gotowi do tajnej pracy.
 tip-war = Z kim gracz toczy wojnę.
 tip-points = Na koniec decydują punkty, jeśli nikt nie podbił reszty.
@@ -70,8 +70,8 @@ weather-gale = Żadnych ekspedycji zamorskich, budynki droższe o 3 monety, prze
 weather-severe_winter = Atakujący mają −8, farmy i manufaktury przynoszą o 1 monetę mniej, farmy nie dają jedzenia, przemarsz jest darmowy.
 weather-left = { $rounds ->
     [one] To jej ostatnia kolejka.
-    [few] Potrwa { $rounds } kolejki, licząc tę.
-   *[many] Potrwa { $rounds } kolejek, licząc tę.
+    [few] Potrwa jeszcze { $rounds } kolejki razem z tą.
+   *[many] Potrwa jeszcze { $rounds } kolejek razem z tą.
 }
 
 # Co jest w prowincji
