@@ -17,6 +17,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.client import Person, Server
+from westphalia.games import price_of_power
 from westphalia.games.six_continents import TITLE
 from westphalia.kernel.contract import BadInput
 from westphalia.server.bot_pool import WorkerPool
@@ -128,6 +129,34 @@ def test_somebody_is_called_once_a_turn_with_what_happened(tmp_path: Path, recei
         assert "war" in heard["text"].lower()
 
     played(tmp_path, receiver, play)
+
+
+def test_a_realm_that_the_rules_play_is_not_called(tmp_path: Path) -> None:
+    """War on the first Bot of a solo game, whose seat has no chair: the answer is kept, and nobody is written to."""
+
+    async def scenario() -> None:
+        storage = await Storage.open(str(tmp_path / "games.sqlite"))
+        title = price_of_power.TITLE
+        await storage.keep_user("ann", name="Ann")
+        row = TableRow(
+            TABLE, title.id, title.version, "s2_06", 1, {}, "en", "public", "live", None, "1444", "ann", 1.0, 1.0, 0, [0],
+            False, False,
+        )  # fmt: skip
+        await storage.add_table(row, [Chair(0, "ann", None, "a", "Ann")])
+        tables = OpenTables(storage, WorkerPool(1))
+        try:
+            async with tables.at(TABLE) as room:
+                game = room.table.session.state
+                game.log("log-war", "PP-9.1.1", seat=0, realm=list(game.seat_of).index(1))
+                version = room.table.version
+                await step(room.table)
+                assert room.table.version == version + 1
+            assert await letters(storage) == 0
+        finally:
+            await tables.close()
+            await storage.close()
+
+    asyncio.run(scenario())
 
 
 def test_who_has_answered_is_not_called(tmp_path: Path, receiver: Receiver) -> None:

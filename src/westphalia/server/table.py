@@ -527,8 +527,8 @@ class Table:
         return self._awaited(set(seats) - set(self.orders.awaited()))
 
     def _awaited(self, seats: Collection[int]) -> set[str]:
-        """The people on these chairs who play themselves."""
-        chairs = [self.chairs[seat] for seat in seats]
+        """The people on these chairs who play themselves. A Realm that the rules play has a seat, but no chair."""
+        chairs = [chair for chair in self.chairs if chair.seat in seats]
         return {chair.user_id for chair in chairs if chair.user_id is not None and chair.bot is None}
 
     @property
