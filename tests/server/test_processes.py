@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.client import PATIENCE, Chair, Person, Server
 from westphalia.server.bus import NOTIFY, Notice, PostgresBus
+from westphalia.server.database import database_url
 from westphalia.server.schema import TABLES
-from westphalia.server.storage import database_url
 
 
 @pytest.fixture

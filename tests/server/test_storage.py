@@ -19,10 +19,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.exc import IntegrityError
 
 from westphalia.kernel.contract import BadInput, find_title
+from westphalia.server.database import MIGRATIONS, REVISION
 from westphalia.server.replay import standing
 from westphalia.server.rows import Chair, ChatRow, Deed, Seen, TableRow
 from westphalia.server.schema import SETTINGS
-from westphalia.server.storage import MIGRATIONS, REVISION, Storage
+from westphalia.server.storage import Storage
 from westphalia.server.table import Spoiled, open_table
 
 

@@ -20,9 +20,10 @@ from urllib.parse import urlsplit
 from westphalia.kernel.contract import BadInput
 
 from .carriers import NotSent, mail_server, try_mail
+from .database import MIGRATIONS, REVISION, database_url
 from .launch import FEW_FILES, file_limit
 from .push import EXTRA
-from .storage import MIGRATIONS, REVISION, Storage, database_url
+from .storage import Storage
 
 DISK: Final = 500_000_000  # bytes; a long campaign takes some ten million
 AHEAD: Final = 120  # seconds that clocks may differ

@@ -20,6 +20,7 @@ from westphalia.kernel.snapshots import read_saved
 from westphalia.kernel.versions import answer_now, since
 
 from . import replay
+from .database import REVISION, is_known
 from .glance import glance_of
 from .load_table import Opened, Stored, carry_on, play_again
 from .replay import Crossing, begin, rewind, standing
@@ -40,7 +41,7 @@ from .schema import (
     USERS,
 )
 from .snapshots import with_states
-from .storage import REVISION, Storage, drop_snapshots, guest_name, is_known
+from .storage import Storage, drop_snapshots, guest_name
 
 EXPORT: Final = "westphalia-table-1"
 BACKUP: Final = "westphalia-backup-1"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import re
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
@@ -22,6 +21,7 @@ from westphalia.kernel.contract import BadInput
 from . import metrics
 from .bus import NOTIFY, Notice
 from .calls import TALK, Calls, call, write_calls
+from .database import REVISION, database_url, migrate, revision_of, set_up_sqlite, without_password
 from .rows import (
     Chair,
     ChatRow,
@@ -61,8 +61,6 @@ from .sqlite_file import SqliteFile
 from .sqlite_threads import Bulk, SqliteThreads, Work
 from .timepiece import Timepiece
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISION: Final = "people"  # the newest of the migrations
 CHAT_KEPT: Final = 200  # lines shown to somebody who comes in
 LISTED: Final = 100
 LISTED_OF_ONE: Final = 10  # tables of one owner among those that all see
@@ -125,59 +123,59 @@ class Storage:
         self._threads: SqliteThreads | None = None
         if engine.dialect.name == "sqlite":
             self._writing = asyncio.Lock()
-            self._threads = SqliteThreads(engine.url, _set_up_sqlite, self._writing)
+            self._threads = SqliteThreads(engine.url, set_up_sqlite, self._writing)
 
     @classmethod
     async def open(cls, url: str, timepiece: Timepiece | None = None, *, is_sound: bool = False) -> Self:
         """Connect and bring the tables of the database up to date. A file is looked through for damage, unless that
         was just done."""
-        named = _named(url)
+        shown = without_password(url)
         full = database_url(url)
         try:
             engine = create_async_engine(full)
         except (sa.exc.ArgumentError, ValueError, ImportError) as error:
-            raise BadInput(f"the database {named} can't be opened: {str(error).splitlines()[0]}") from error
+            raise BadInput(f"the database {shown} can't be opened: {str(error).splitlines()[0]}") from error
         path = engine.url.database
         if engine.dialect.name == "sqlite":
             if not path or path == ":memory:":
                 raise BadInput("the database must be a file; in memory alone nothing would be kept")
             if not Path(path).absolute().parent.is_dir():
-                raise BadInput(f"the database {named} can't be opened: there is no such folder")
-            sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+                raise BadInput(f"the database {shown} can't be opened: there is no such folder")
+            sa.event.listen(engine.sync_engine, "connect", set_up_sqlite)
         file = None
         try:
             if engine.dialect.name == "sqlite" and path is not None:
                 file = await asyncio.to_thread(SqliteFile, Path(path), is_sound=is_sound)
-                await asyncio.to_thread(file.migrate, _revision, REVISION, _migrate)
+                await asyncio.to_thread(file.migrate, revision_of, REVISION, migrate)
             else:
                 async with engine.begin() as connection:
-                    await connection.run_sync(_migrate)
+                    await connection.run_sync(migrate)
         except (BadInput, sa.exc.DBAPIError, sqlite3.Error, OSError) as error:
             if file is not None:
                 file.close()
             await engine.dispose()
             if isinstance(error, BadInput):
                 raise
-            raise BadInput(f"the database {named} can't be opened: {getattr(error, 'orig', error)}") from error
+            raise BadInput(f"the database {shown} can't be opened: {getattr(error, 'orig', error)}") from error
         return cls(engine, file, timepiece)
 
     @classmethod
     async def beside(cls, url: str) -> Self:
         """To read a database that a server may be using. Raises BadInput if its tables are not up to date."""
-        engine = create_async_engine(database_url(url))
+        engine, shown = create_async_engine(database_url(url)), without_password(url)
         path = engine.url.database
         try:
             if engine.dialect.name == "sqlite" and not Path(path or "").is_file():
-                raise BadInput(f"there is no database {_named(url)}")
+                raise BadInput(f"there is no database {shown}")
             async with engine.connect() as connection:
-                found = await connection.run_sync(_revision)
+                found = await connection.run_sync(revision_of)
             if found != REVISION:
-                raise BadInput(f"the database {_named(url)} is of another version: start the server with it once")
+                raise BadInput(f"the database {shown} is of another version: start the server with it once")
         except (BadInput, sa.exc.DBAPIError, OSError) as error:
             await engine.dispose()
             if isinstance(error, BadInput):
                 raise
-            raise BadInput(f"the database {_named(url)} can't be read: {getattr(error, 'orig', error)}") from error
+            raise BadInput(f"the database {shown} can't be read: {getattr(error, 'orig', error)}") from error
         return cls(engine, None)
 
     def beside_it(self, what: str) -> Path:
@@ -583,30 +581,6 @@ def drop_snapshots(connection: sa.Connection, table: str, moves: int) -> None:
     connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.moves > moves))
 
 
-def database_url(url: str) -> str:
-    """A path or a URL, with the driver that speaks asynchronously.
-
-    >>> database_url("games.sqlite"), database_url("postgresql://u@h/d")
-    ('sqlite+aiosqlite:///games.sqlite', 'postgresql+asyncpg://u@h/d')
-    """
-    if "://" not in url:
-        return f"sqlite+aiosqlite:///{url}"
-    scheme, _, rest = url.partition("://")
-    driver = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    if scheme not in driver and scheme not in driver.values():
-        raise BadInput(f"the database {_named(url)!r} is neither a file nor sqlite:// nor postgresql://")
-    return f"{driver.get(scheme, scheme)}://{rest}"
-
-
-def _named(url: str) -> str:
-    """What is shown of a URL: not its password.
-
-    >>> _named("postgresql://ann:horse@host/games"), _named("games.sqlite")
-    ('postgresql://ann:***@host/games', 'games.sqlite')
-    """
-    return re.sub(r"(://[^:/@]*):[^/]*@", r"\1:***@", url)
-
-
 def _digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -615,38 +589,3 @@ def guest_name(id: str) -> str:
     """Of a guest who has chosen none. It is kept like this; who reads it sees it in their language (`pages.person`, on
     the page `personName`)."""
     return f"Guest {id[:4].upper()}"
-
-
-def _set_up_sqlite(connection: Any, record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _migrate(connection: sa.Connection) -> None:
-    if connection.dialect.name == "postgresql":  # other processes may start at the same time
-        connection.execute(sa.text("select pg_advisory_xact_lock(1648)"))
-    found = _revision(connection)
-    if found == REVISION:
-        return
-    if found is not None and not is_known(found):
-        raise BadInput(f"the database was used by a newer Westphalia: its tables are {found!r}, known is {REVISION!r}")
-    from alembic import command  # takes as long to import as all the rest of a start
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def is_known(revision: str) -> bool:
-    """Whether this version has made such tables, or one before it."""
-    return (MIGRATIONS / "versions" / f"{revision}.py").exists()
-
-
-def _revision(connection: sa.Connection) -> str | None:
-    if not sa.inspect(connection).has_table("alembic_version"):
-        return None
-    return connection.execute(sa.text("select version_num from alembic_version")).scalar()

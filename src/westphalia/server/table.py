@@ -15,7 +15,6 @@ import msgspec
 from westphalia.kernel.ahead import InForce
 from westphalia.kernel.contract import Standing, Title
 from westphalia.kernel.forms import Filling
-from westphalia.kernel.headlines import befallen
 from westphalia.kernel.lesson import Place
 from westphalia.kernel.record import Move, make
 from westphalia.kernel.script import Ask, Refusal
@@ -25,7 +24,7 @@ from westphalia.kernel.views import Moment, seat_view
 
 from . import metrics, wire
 from .audience import Audience
-from .calls import Calls
+from .caller import Caller
 from .glance import glance_at, glance_of, to_row
 from .guide import Guide, guide_of
 from .letters import call_to_turn
@@ -85,12 +84,11 @@ class Table:
         self.ordered: dict[int, int] = {}  # moves after an order was carried out, and before
         self.guide: Guide | None = guide_of(title, row, self.session)
         self.audience = Audience(self)
-        self.told = len(self.session.state.log.entries)  # of the log, to those who are called by it
         self.orders = Orders(self, orders)
         self.glance = glance_of(row.glance)
         if row.glance is None:
             self.glance = glance_at(self.session, self.glance, 0, row.updated)
-        self._called = self._waited_for(row.waiting)  # those who know that they are waited for
+        self.caller = Caller(self)
 
     @property
     def version(self) -> int:
@@ -226,7 +224,7 @@ class Table:
         if chair.user_id != was:
             await self._stored(self.orders.forget(seat))
             await self.call_to_first_turn(seat)
-        self._called = self._waited_for(self.row.waiting)
+        self.caller.look_round()
         self.audience.chairs_changed()
 
     async def call_to_first_turn(self, seat: int) -> None:
@@ -247,7 +245,7 @@ class Table:
         chair.bot, chair.absent = bot, absent
         if not await self._stored(self.storage.keep_chair(self.row.id, chair, chair.user_id)):
             raise Spoiled
-        self._called = self._waited_for(self.row.waiting)
+        self.caller.look_round()
         self.audience.chairs_changed()
 
     def is_on_vacation(self, chair: Chair) -> bool:
@@ -265,6 +263,10 @@ class Table:
         awaited = {} if self.row.paused else self.glance.awaited
         people = [seat for seat in self.waiting() if self.chairs[seat].bot is None]
         return {seat: awaited[seat].since for seat in people if seat in awaited}
+
+    def answered_by_orders(self) -> Collection[int]:
+        """The seats for which an order answers what they are asked."""
+        return self.orders.awaited()
 
     async def come_back(self, user: str) -> None:
         """Who was absent is so no longer, and has the chair again that a bot kept."""
@@ -492,44 +494,13 @@ class Table:
             row.count_apart(deed.seat)
         else:
             row.updated = self.timepiece.now()
-            told = 0 if deed.kind in BACKWARDS else self.told
+            told = 0 if deed.kind in BACKWARDS else self.caller.told
             self.glance = glance_at(self.session, self.glance, told, row.updated)
             row.glance = to_row(self.glance)
-        await self._stored(self.storage.add_deed(deed, row, self._calls(row, deed)))
+        await self._stored(self.storage.add_deed(deed, row, self.caller.calls(row, deed)))
         self.row = row
         if deed.kind in BACKWARDS:
             self.last_undo = deed.seq
-
-    def _calls(self, row: TableRow, deed: Deed) -> Calls | None:
-        """Whom it calls that the table has come to this."""
-        hit, since = self._hit(deed), self.told
-        self.told = len(self.session.state.log.entries)
-        if row.kind != "game":
-            return None
-        before, self._called = self._called, self._waited_for(row.waiting)
-        doer = self._awaited(() if deed.seat is None else (deed.seat,))
-        over = self.people() if row.over and not self.row.over else ()
-        attacked, offered = (self._awaited(hit.get(topic, ())) - doer for topic in ("attack", "offer"))
-        calls = Calls(self._called - before, before - self._called, over, attacked, offered, since, row.seconds)
-        return calls if any(calls[:5]) else None
-
-    def _hit(self, deed: Deed) -> dict[str, set[int]]:
-        """The seats that are attacked or offered something by a deed."""
-        found: dict[str, set[int]] = {}
-        entries = self.session.state.log.entries
-        if deed.kind not in BACKWARDS and len(entries) > self.told:
-            for topic, seat in befallen(self.title, self.session.state, entries[self.told :]):
-                found.setdefault(topic, set()).add(seat)
-        return found
-
-    def _waited_for(self, seats: Collection[int]) -> set[str]:
-        """The people on these chairs who play themselves, and have given no order that answers for them."""
-        return self._awaited(set(seats) - set(self.orders.awaited()))
-
-    def _awaited(self, seats: Collection[int]) -> set[str]:
-        """The people on these chairs who play themselves. A Realm that the rules play has a seat, but no chair."""
-        chairs = [chair for chair in self.chairs if chair.seat in seats]
-        return {chair.user_id for chair in chairs if chair.user_id is not None and chair.bot is None}
 
     @property
     def is_kept(self) -> bool:
@@ -579,7 +550,7 @@ class Table:
         if self.chairs != chairs or row.paused != before.paused or row.over != before.over:
             self.chairs = chairs
             self.audience.chairs_changed()
-        self._called = self._waited_for(row.waiting)
+        self.caller.look_round()
 
     def _follow(self, deed: Deed) -> bool:
         """Whether the others did not notice it."""
@@ -597,7 +568,7 @@ class Table:
         except (Refused, IndexError) as error:
             raise Spoiled from error
         self.row.seq = deed.seq
-        self.told = len(self.session.state.log.entries)
+        self.caller.has_told()
         if apart:
             self.row.count_apart(deed.seat)
         return apart
