@@ -27,7 +27,7 @@ ask-unrest_to_pay = В какой провинции начинаются бес
 ask-cardinal_to_remove = Чьего кардинала убираете?
 ask-merchant_to_lose = Какого торговца теряете?
 ask-may_interest = Возвращаете жетон процентов?
-ask-may_manpower_token = Берёте постоянный жетон +1 рекрут?
+ask-may_manpower_token = Берёте постоянный жетон «+1 рекрут»?
 ask-may_refresh_manpower = Восстанавливаете истощённых рекрутов?
 log-paid = { NAME($seat) } { AGREE($seat) ->
     [plural] платят
