@@ -29,4 +29,7 @@ log-discovered = { NAME($seat) } { AGREE($seat) ->
    *[other] objevuje
 } oblast { NAME($area) }.
 log-exploration-failed = Výprava { NAME($seat, case: "gen") } se nezdařila.
-log-ship-lost-exploring = Ztrácí se loď ({ NAME($seat) }): { NAME($space) }.
+log-ship-lost-exploring = { NAME($seat) } { AGREE($seat) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} při výpravě loď { NAME($space, case: "in") }.
