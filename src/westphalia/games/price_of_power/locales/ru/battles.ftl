@@ -124,7 +124,7 @@ log-rebel-casualties = { $arm ->
 log-casualty = { NAME($seat) } { AGREE($seat) ->
     [plural] теряют
    *[other] теряет
-} отряд { NAME($area, case: "in") }: { NAME($unit) }.
+} { NAME($unit, case: "acc_one") } { NAME($area, case: "in") }.
 log-ship-sunk = Морское сражение { NAME($sea, case: "in") }: тонет { NAME($ship) } { NAME($seat, case: "gen") }.
 log-ship-damaged = Морское сражение { NAME($sea, case: "in") }: получает повреждения { NAME($ship) } { NAME($seat, case: "gen") }.
 log-ship-captured = { NAME($seat) } { AGREE($seat) ->

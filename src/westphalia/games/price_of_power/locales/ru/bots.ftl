@@ -1,6 +1,6 @@
 # Боты: что они делают, карта за картой
 
-log-bot-card = { NAME($seat) }: открыта карта бота № { $number } (в колоде осталось: { $n }).
+log-bot-card = { NAME($seat) }: открыта карта бота № { $number } (в колоде осталось карт: { $n }).
 log-bot-tries = { NAME($seat) }: { $action ->
     [event] событие
     [military] военное действие
@@ -115,7 +115,11 @@ log-bot-rebel-die = { NAME($seat) }: кубик повстанцев — { $resu
     [remove_1_unrest] снятие 1 жетона беспорядков
    *[no_effect] без эффекта
 }.
-log-bot-deck = { NAME($seat) }: колода бота перемешана (карт: { $n }).
+log-bot-deck = { NAME($seat) }: колода бота перемешана, в ней { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}.
 log-white-peace-refused = { NAME($seat) } { AGREE($seat) ->
     [plural] отклоняют
    *[other] отклоняет

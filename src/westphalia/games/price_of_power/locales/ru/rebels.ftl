@@ -30,7 +30,7 @@ log-rebel-die = { NAME($seat) } { AGREE($seat) ->
 log-rebellion-unit = { NAME($seat) } { AGREE($seat) ->
     [plural] теряют
    *[other] теряет
-} отряд из-за восстания { NAME($area, case: "in") }: { NAME($unit) }.
+} { NAME($unit, case: "acc_one") } из-за восстания { NAME($area, case: "in") }.
 log-exhausted = { NAME($seat) } { AGREE($seat) ->
     [plural] истощают
    *[other] истощает

@@ -52,7 +52,7 @@ log-dnpr-expands = { NAME($realm) } { AGREE($realm) ->
    *[other] занимает
 } провинцию { NAME($province) }.
 log-dnpr-token-lifted = Жетон { NAME($realm, case: "gen") } убран { NAME($province, case: "from") }.
-log-pirates-sunk = Потоплено пиратских кораблей ({ NAME($node) }): { $n }.
+log-pirates-sunk = В узле { NAME($node) } потоплено пиратских кораблей: { $n }.
 no-dnpr-own-token = Там уже лежит его жетон.
 no-dnpr-capital = Столицу занять нельзя.
 no-dnpr-occupied = Провинция оккупирована.

@@ -24,4 +24,7 @@ log-drew = { NAME($power) } { AGREE($power) ->
     [hidden] { "" }
    *[other] : { NAME($card) }
 }.
-log-reshuffle = Стопка сброса становится новой колодой (карт: { $n }).
+log-reshuffle = Стопка сброса становится новой колодой из { $n ->
+    [one] { $n } карты
+   *[other] { $n } карт
+}.

@@ -28,6 +28,9 @@ log-no-leadership = { NAME($power) } не { AGREE($power) ->
     [plural] используют
    *[other] использует
 } командование.
-log-placed = { NAME($power) }: { NAME($general) } выходит на поле { NAME($place, case: "in") }, отряды: { $n }.
+log-placed = { NAME($power) }: { NAME($general) } выходит на поле { NAME($place, case: "in") } с { $n ->
+    [one] { $n } отрядом
+   *[other] { $n } отрядами
+}.
 log-recalled = { NAME($power) }: { NAME($general) } покидает { NAME($place, case: "acc") } и уходит с поля, потеряно отрядов: { $n }.
 log-handed-over = { NAME($power) }: { NAME($giver) } отдаёт отряды ({ $n }), их получает { NAME($general) }.

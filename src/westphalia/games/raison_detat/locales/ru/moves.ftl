@@ -17,11 +17,20 @@ no-route-of-nobody = Этот морской путь никто не контр
 no-foreign-route = Этот морской путь контролируете не вы и не ваш друг.
 no-route-here = Здесь не начинается ни один морской путь.
 no-border-here = Здесь нет сухопутной границы.
-no-foreign-road = Стратегическое перемещение идёт только по своим и дружественным землям.
-no-rival-on-road = Стратегическое перемещение не входит на территорию с генералом соперника.
-log-marches = { NAME($power) }: { NAME($general) } выступает { NAME($origin, case: "from") } { NAME($place, case: "to") }, отряды: { $n }.
-log-sails = { NAME($power) }: { NAME($general) } плывёт { NAME($place, case: "to") } (морской путь: { NAME($route) }), отряды: { $n }.
-log-strategic = { NAME($power) }: { NAME($general) } совершает стратегическое перемещение { NAME($origin, case: "from") } { NAME($place, case: "to") }, отряды: { $n }.
+no-foreign-road = Стратегическое перемещение возможно только по своим и дружественным землям.
+no-rival-on-road = При стратегическом перемещении нельзя входить на территорию с генералом соперника.
+log-marches = { NAME($power) }: { NAME($general) } выступает { NAME($origin, case: "from") } { NAME($place, case: "to") } с { $n ->
+    [one] { $n } отрядом
+   *[other] { $n } отрядами
+}.
+log-sails = { NAME($power) }: { NAME($general) } плывёт { NAME($place, case: "to") } с { $n ->
+    [one] { $n } отрядом
+   *[other] { $n } отрядами
+} (морской путь: { NAME($route) }).
+log-strategic = { NAME($power) }: { NAME($general) } совершает стратегическое перемещение { NAME($origin, case: "from") } { NAME($place, case: "to") } с { $n ->
+    [one] { $n } отрядом
+   *[other] { $n } отрядами
+}.
 log-strategic-step = { NAME($power) }: { NAME($general) } идёт { NAME($origin, case: "from") } { NAME($place, case: "to") }.
 log-consents = { NAME($power) } { AGREE($power) ->
     [plural] пропускают
