@@ -82,7 +82,7 @@ log-occupied = { NAME($seat) } { AGREE($seat) ->
     [plural] obsazují
    *[other] obsazuje
 } provincii { NAME($province) }.
-log-siege-fails = Obléhání provincie { NAME($province) } se nezdařilo ({ NAME($seat, case: "the") }).
+log-siege-fails = Obléhání provincie { NAME($province) } se { NAME($seat, case: "dat") } nezdařilo.
 log-freed = { NAME($seat) } { AGREE($seat) ->
     [plural] osvobozují
    *[other] osvobozuje

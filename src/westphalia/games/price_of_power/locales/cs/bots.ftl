@@ -75,7 +75,7 @@ log-bot-defends = { NAME($seat) }: v oblastech AP stojí nepřátelé, AP se br�
 log-bot-besieges = { NAME($seat) }: vojsko obléhá.
 log-bot-power = { NAME($seat) }: moc AP roste o { $n } na { $value }.
 log-bot-power-lost = { NAME($seat) }: moc AP klesá o { $n } na { $value }.
-log-bot-paid = { NAME($seat) }: utracená moc AP: { $n } (zbývá { $value }).
+log-bot-paid = { NAME($seat) }: AP utrácí ze své moci { $n } (zbývá { $value }).
 log-bot-cube = { NAME($seat) }: kostka se bere z { $what ->
     [spent] utracené moci AP
    *[available] dostupné moci AP

@@ -23,7 +23,7 @@ ask-war_target = { $n ->
    *[other] Komu dalšímu vyhlásíte válku?
 }
 ask-casus_belli = Který casus belli použijete proti { NAME($realm, case: "dat") }?
-ask-defend_hre = Útok na Svatou říši římskou ({ NAME($realm) }). Budete ji bránit?
+ask-defend_hre = { NAME($realm) } útočí na Svatou říši římskou. Budete ji bránit?
 ask-contribution = Císař brání Svatou říši římskou. Čím přispějete?
 ask-naval_battle_first = Která námořní bitva se svede jako první?
 ask-land_battle_first = Která pozemní bitva se svede jako první?
@@ -33,7 +33,7 @@ ask-call_influence = Ze které oblasti odhodíte vliv za volání do zbraně?
 ask-call_answer = Volání do zbraně: { NAME($realm) } { AGREE($realm) ->
     [plural] žádají
    *[other] žádá
-} pomoc proti { NAME($other_realm, case: "dat") }. Vyslyšíte je?
+} pomoc proti { NAME($other_realm, case: "dat") }. Přijmete volání?
 ask-activate_ally = Učiníte { NAME($realm, case: "acc") } svým aktivním spojencem?
 ask-refused_cb = { NAME($seat) } { AGREE($seat) ->
     [plural] odmítají
@@ -71,8 +71,8 @@ log-call-refused = { NAME($seat) } { AGREE($seat) ->
     [plural] odmítají
    *[other] odmítá
 } volání do zbraně od { NAME($realm, case: "gen") }.
-log-allied-leave = Spojenecká jednotka opouští lidské zdroje ({ NAME($seat, case: "the") }).
-log-allied-leave-area = Spojenecká jednotka ({ NAME($seat, case: "the") }) odchází { NAME($area, case: "from") }.
+log-allied-leave = Spojenecká jednotka opouští lidské zdroje { NAME($seat, case: "gen") }.
+log-allied-leave-area = Spojenecká jednotka { NAME($seat, case: "gen") } odchází { NAME($area, case: "from") }.
 
 # Co volba přinese
 brings-defensive-call = Obranné volání do zbraně
@@ -88,7 +88,7 @@ brings-no-cost = Odmítnutí nic nestojí.
 brings-soldiers = Vyčerpané lidské zdroje: { $n }
 brings-ducats = Zaplacené dukáty: { $n }
 brings-prestige-lost = Ztráta věhlasu: { $n }
-log-allied-return = Spojenecké jednotky ({ NAME($seat, case: "the") }) se vracejí k dostupným lidským zdrojům: { $n }.
+log-allied-return = Spojenecké jednotky { NAME($seat, case: "gen") } se vracejí k dostupným lidským zdrojům: { $n }.
 brings-no-cb = Bez casus belli: ztráta stability ({ $n })
 brings-marriage-broken = Zrušený královský sňatek: ztráta stability ({ $n })
 brings-may-call = Můžete povolat { NAME($realm, case: "acc") } (útočné volání, vliv { $n }).

@@ -31,7 +31,7 @@ log-lost-at-sea = { NAME($seat) } { AGREE($seat) ->
 } { NAME($sea, case: "in") } { NAME($ship, case: "acc") }.
 log-pirates = V centru { NAME($node) } se objevují piráti.
 log-pirates-move = Piráti se přesouvají z centra { NAME($other_node) } do centra { NAME($node) }.
-log-cardinal-dies = Umírá kardinál ({ NAME($seat, case: "the") }).
+log-cardinal-dies = Umírá kardinál { NAME($seat, case: "gen") }.
 log-power-struggle = Začíná mocenský zápas: „{ NAME($struggle) }“.
 log-next-struggle = Příští mocenský zápas: „{ NAME($struggle) }“.
 
