@@ -27,7 +27,7 @@ from tests.server.client import Server
 PATIENCE: Final = 120_000  # ms
 FRAMES: Final = 120  # of each movement
 NEARER: Final = 2500  # ms, until it is painted
-STEPS: Final = 6  # of the button "Nearer", to the nearest view
+STEPS: Final = 6  # of the button "Zoom in", to the nearest view
 MEASURED: Final = (0, 1, 2, 3, STEPS)
 HERTZ: Final = os.sysconf("SC_CLK_TCK")
 SCENARIO: Final = "s2_01"  # the grand campaign: all Realms, the most names and counters
@@ -128,7 +128,7 @@ def on_the_map(browser: Any, port: int, size: tuple[int, int]) -> dict[str, Any]
     page.wait_for_selector(".names text")
     for step in range(STEPS + 1):
         if step:
-            page.get_by_label("Nearer").click()
+            page.get_by_label("Zoom in").click()
             page.wait_for_timeout(NEARER)
         if step not in MEASURED:
             continue

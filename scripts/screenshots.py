@@ -295,7 +295,7 @@ PICTURES: Final = [
     Picture("price-of-power-treaty", position(test_looks.PEACE, CASTILE), steps=click(CHOICE % "france")),
     *(
         Picture(f"price-of-power-{tab.split()[-1].lower()}", played(PP, "s1_01", 3, 150), steps=look_at(tab))
-        for tab in ("Your realm", "Hand", "Events", "Aims")
+        for tab in ("Your Realm", "Hand", "Events", "Aims")
     ),
     Picture("price-of-power-polish", played(PP, "s1_01", 3, 150), language="pl"),
     Picture("raison-detat-czech", played(RE, "1702", 3, 120), language="cs"),

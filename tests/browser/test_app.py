@@ -128,7 +128,7 @@ def test_lost_network_is_said_and_an_answer_is_kept_and_sent_once(window: Window
     page.context.set_offline(True)
     expect(page.locator(".headline .offline")).to_be_visible(timeout=3000)
     page.locator(".decision .answers button.choice:visible").first.click()
-    expect(page.locator(".decision .kept")).to_contain_text("is kept and sent as soon as there is one")
+    expect(page.locator(".decision .kept")).to_contain_text("is kept and will be sent as soon as there is one")
     assert int(page.get_attribute(".decision", "data-version")) == version
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", sent.append))

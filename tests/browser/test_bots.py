@@ -20,7 +20,7 @@ def test_a_solo_game_is_played_against_bots(window: Callable[..., Any]) -> None:
         if page.locator(".log li", has_text="Bot card").count() or not play.answer(page):
             break
     assert page.locator(".log li", has_text="Bot card").count()
-    page.get_by_role("tab", name="Other realms", exact=True).click()
+    page.get_by_role("tab", name="Other Realms", exact=True).click()
     mat = page.locator(".pp-bot")
     assert mat.count() == 2
     text = mat.first.inner_text()

@@ -164,6 +164,6 @@ def test_the_final_scoring_is_a_table(seat_at: Window) -> None:
     page = seat_at(given, CASTILE)
     page.wait_for_selector(".end .scoring .total")
     lines = page.locator(".scoring tbody th").all_inner_texts()
-    assert "Base tax and vassal tax" in lines and all(line[0].isupper() for line in lines)
+    assert "Base Tax and Vassal Tax" in lines and all(line[0].isupper() for line in lines)
     *parts, total = (int(each.replace("−", "-")) for each in page.locator(".scoring td:nth-child(2)").all_inner_texts())
     assert sum(parts) == total

@@ -280,7 +280,7 @@ def test_notes_are_kept_for_their_writer(window: Window) -> None:
     ann, bob, _ = two_at_a_table(window)
     ann.click("#tab-office")
     ann.fill("#note", "Attack in the spring")
-    ann.wait_for_selector("text=Kept.")
+    ann.wait_for_selector("text=Saved.")
     ann.reload()
     ann.click("#tab-office")
     ann.wait_for_function("() => document.querySelector('#note')?.value === 'Attack in the spring'")

@@ -26,7 +26,7 @@ from westphalia.kernel.messages import Catalogue, languages, printed_texts
 from westphalia.kernel.script import Kind
 
 CARD = ".game-card[data-game=price_of_power]"
-MATS = ("Your realm", "Hand", "Events", "Ideas", "Aims", "Curia and Empire", "Other realms")
+MATS = ("Your Realm", "Hand", "Events", "Ideas", "Aims", "Curia and Empire", "Other Realms")
 OVERLAYS = ("owner", "religion", "trade", "unrest", "influence", "claims", "hre")
 ROUND = 400  # answers that end a Round, whatever happens
 
@@ -55,7 +55,7 @@ def test_a_round_is_played_by_clicking(table: Any) -> None:
     assert "Round 2" in headline.inner_text()
     assert table.locator(".log li").count() > 20
 
-    realm = open_mat(table, "Your realm")
+    realm = open_mat(table, "Your Realm")
     assert realm.locator(".pp-pool").count() == 3
     assert "Ruler" in realm.inner_text()
 
@@ -72,8 +72,8 @@ def test_mats_show_cards_tracks_and_the_other_realms(table: Any) -> None:
     assert milestones.count() >= 1
     assert re.search(r"Reward \d+ (ADM|DIP|MIL|Ducats)", milestones.first.inner_text())
     assert open_mat(table, "Curia and Empire").locator(".pp-curia li").count() == 5  # Roma and PP-19.1.2
-    assert open_mat(table, "Other realms").locator(".pp-realm").count() == 2
-    assert open_mat(table, "Your realm").locator(".pp-track .is-here").inner_text() == "0"
+    assert open_mat(table, "Other Realms").locator(".pp-realm").count() == 2
+    assert open_mat(table, "Your Realm").locator(".pp-track .is-here").inner_text() == "0"
     table.locator(".mats .seats [data-fact=projected]").first.wait_for()  # the seats stay below it
     assert table.locator(".mats .seats [data-fact=projected] dd").count() == 3
     assert re.search(r"Round 1 of \d", table.locator(".headline").inner_text())
@@ -89,7 +89,7 @@ def test_every_overlay_colours_the_map_and_a_province_tells_about_itself(table: 
     table.locator("[data-place=paris] .ground").dispatch_event("pointerenter", {"pointerType": "mouse"})
     sheet = table.locator(".place-sheet").inner_text()
     assert "Paris" in sheet
-    for fact in ("Owner", "France", "Tax value", "Religion", "Catholic"):
+    for fact in ("Owner", "France", "Tax Value", "Religion", "Catholic"):
         assert fact in sheet
 
 
@@ -135,7 +135,7 @@ def test_what_each_thing_is_is_told_to_pointer_and_keyboard(table: Any) -> None:
     hints = table.evaluate(COUNTERS)
     assert hints and all(": " in hint for hint in hints)
 
-    open_mat(table, "Your realm")
+    open_mat(table, "Your Realm")
     table.locator(".pp-treasure").focus()
     table.keyboard.press("Tab")
     assert table.locator(".tip").inner_text() == table.evaluate("document.activeElement.title")
@@ -240,7 +240,7 @@ def test_a_card_is_played_for_one_of_its_options_and_a_display_card_is_used(seat
 def test_the_manpower_value_counts_the_tokens_of_ideas(seat_at: Callable[..., Any]) -> None:
     state = from_position(TITLE, GIVEN, "manpower").state
     assert units.manpower(state, CASTILE) == terms.manpower(state, CASTILE) + 5
-    realm = open_mat(seat_at(GIVEN, CASTILE), "Your realm")
+    realm = open_mat(seat_at(GIVEN, CASTILE), "Your Realm")
     value = realm.locator(".pp-block-manpower .pp-count", has_text="Manpower")
     playwright.expect(value.locator("b")).to_have_text(str(units.manpower(state, CASTILE)))
     assert "+5 Ideas (PP-8.1.6)" in value.get_attribute("title").split("\n")

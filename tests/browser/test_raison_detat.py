@@ -151,7 +151,7 @@ def test_a_card_in_the_hand_is_laid_by_clicking_it(take_seat: Window, server: Se
     page.locator(".mat-tabs [role=tab]", has_text="Hand").click()
     page.locator(".re-in-hand").first.press("Enter")
     page.locator(".deeds [data-deed='2']").click()
-    page.locator("[role=log] .line", has_text="Austria: a card face down.").first.wait_for()
+    page.locator("[role=log] .line", has_text="Austria lays a card face down.").first.wait_for()
 
 
 def test_the_log_of_one_seat_has_what_its_power_did(take_seat: Window, server: Server) -> None:
@@ -163,7 +163,7 @@ def test_the_log_of_one_seat_has_what_its_power_did(take_seat: Window, server: S
     assert "costs 1" in offered(page, "morale").inner_text()
     assert "loses 4" in offered(page, "end").inner_text()
     choose(page, "morale", "morale")
-    told = page.locator("[role=log] .line", has_text="Austria: Morale +1.")
+    told = page.locator("[role=log] .line", has_text="Austria gains 1 Morale.")
     page.wait_for_function("() => document.querySelector('.log')?.innerText.includes('× 2')")
     assert told.count() == 1
     page.select_option(".log-filter select", str(austria + 1))
@@ -221,7 +221,7 @@ def test_after_a_tap_on_the_map_nothing_covers_it(take_seat: Window, server: Ser
     place = page.locator(".land.is-answer[data-place=silesia] .ground")
     place.wait_for()
     place.tap()
-    page.get_by_text("marches, Moravia → Silesia").wait_for()
+    page.get_by_text("marches from Moravia to Silesia").wait_for()
     assert page.locator(".place-sheet").count() == 0
 
 

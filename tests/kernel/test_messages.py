@@ -194,7 +194,7 @@ def test_a_name_that_ends_in_a_full_stop_shares_it_with_the_sentence() -> None:
 
 def test_a_number_below_nought_has_a_minus_and_no_hyphen() -> None:
     russian = Catalogue(find_title("price_of_power"), "ru")
-    assert russian.format("log-income", {"seat": 0, "n": -6, "value": 12}).endswith(" −6, казна 12.")
+    assert russian.format("log-income", {"seat": 0, "n": -6, "value": 12}).endswith(" −6; в казне: 12.")
     assert russian.cell(-6) == "−6"
     assert russian.format("terminal-saved", {"file": "game-2.jsonl"}).endswith(" game-2.jsonl")
 

@@ -43,7 +43,7 @@ def test_a_call_names_its_kind_all_enemies_and_the_price_of_a_refusal() -> None:
     said = called(board_of("s1_01_players_3"), defensive=True)
     assert said["accept"] == ["Defensive Call to Arms", "War with France", "War with England"]
     assert "The Alliance with Portugal ends, and a Truce follows." in said["refuse"]
-    assert any(line.startswith("Prestige −2, Influence there −5") for line in said["refuse"])
+    assert any(line.startswith("−2 Prestige, −5 Influence there") for line in said["refuse"])
 
 
 def test_an_offensive_call_and_one_to_who_has_passed_are_refused_without_a_penalty() -> None:

@@ -21,7 +21,7 @@ play-bots = { $n ->
    *[other] Hrát proti { $n } botům
 }
 opponents = Soupeři
-play-friends = Hrát s přáteli, nebo ve více lidech u jedné obrazovky
+play-friends = Hrát s přáteli nebo ve více lidech u jedné obrazovky
 my-tables = Vaše stoly
 table-round = Kolo { $n }
 public-tables = Veřejné stoly
@@ -44,7 +44,7 @@ bot-about-steward = rozumný soupeř, který odpovídá hned.
 bot-about-strategist = nápady správce si nejdřív vyzkouší v pomyslných partiích; nad rozhodnutím přemýšlí vteřinu či dvě.
 hot-seat-hint = Více lidí u této obrazovky: mezi jejich tahy padá opona.
 visibility = Kdo se smí dívat
-visibility-link = kdo má odkaz
+visibility-link = každý, kdo má odkaz
 visibility-public = všichni
 visibility-private = nikdo další
 pace = Tempo
@@ -56,10 +56,10 @@ to-table = Ke stolu
 table-lost = Tento stůl nelze otevřít.
 reconnecting = Spojení se přerušilo, zkouším znovu…
 kept-answer = vaše odpověď
-kept-waits = Bez spojení: „{ $answer }“ uchováme a odešleme, jakmile se spojení vrátí.
+kept-waits = Bez spojení: „{ $answer }“ uchováme a odešleme, jakmile se spojení obnoví.
 kept-drop = Neodesílat
-kept-sent = Spojení je zpět, odpověď je odeslána.
-kept-not-taken = Spojení je zpět, ale u stolu se mezitím hrálo dál: vaše odpověď nebyla přijata.
+kept-sent = Spojení se obnovilo a odpověď byla odeslána.
+kept-not-taken = Spojení se obnovilo, ale u stolu se mezitím hrálo dál: vaše odpověď nebyla přijata.
 map = Mapa
 zoom-in = Blíž
 zoom-out = Dál
@@ -105,7 +105,7 @@ chat-empty = Zatím nikdo nic nenapsal.
 chat-say = Napište něco
 chat-send = Poslat
 curtain = Rozhodnutí: { $name }
-curtain-others = Ostatní se prosím odvraťte.
+curtain-others = Ostatní ať se prosím nedívají.
 curtain-open = To jsem já: { $name }
 points = { $n ->
     [one] { $n } bod
@@ -141,17 +141,17 @@ search-alike = vyhr vítěz zvítěz cíl | prohr vyřaz poráž | jídl nasyt h
 contents = Obsah
 tab-office = Stůl
 your-chair = Vaše místo
-chair-to-bot = Ať dál hraje bot
+chair-to-bot = Přenechat místo botovi
 chair-back = Vzít si místo zpět
 chair-kept = Zastupuje vás bot, protože vám vypršel čas.
 resign = Vzdát se
 resign-sure = Opustit hru nadobro
 proposals = Návrhy stolu
 propose-takeback = Vzít zpět mou poslední odpověď
-propose-pause = Přestávka
-propose-resume = Pokračovat
-propose-extend = Víc času
-propose-end = Skončit
+propose-pause = Pozastavit hru
+propose-resume = Pokračovat ve hře
+propose-extend = Přidat čas
+propose-end = Ukončit hru teď
 fair-dice = Poctivé kostky
 note = Vaše poznámky
 seat-kept = { $name } (nepřítomnost, zastupuje bot)
@@ -200,7 +200,7 @@ keepsake-svg = Obrázek (SVG)
 keepsake-film = Film (WebM)
 keepsake-stop = Zastavit
 keepsake-failed = Nepovedlo se: tento prohlížeč to neumí.
-looking-at-move = Tah { $at } z { $last }
+looking-at-move = Tah { $at }; celkem tahů: { $last }
 what-if-bots = Proti botům
 what-if-alone = Za všechny
 what-if-of = Co kdyby… (od tahu { $at })
@@ -226,7 +226,7 @@ only-answer = Není z čeho vybírat: odpoví se za vás.
 account = Účet
 account-of = Váš účet: { $name }
 account-none = Zaregistrovat se nebo přihlásit
-account-guest = Hrajete bez účtu, pod jménem { $name }. Tento prohlížeč si vás pamatuje; účet uchová vaše místa i na jiných zařízeních. Co teď hrajete, přejde s vámi.
+account-guest = Hrajete bez účtu, pod jménem { $name }. Tento prohlížeč si vás pamatuje; účet uchová vaše místa i na jiných zařízeních. Rozehrané hry vám zůstanou.
 account-known = Jste přihlášeni jako { $name }.
 register = Zaregistrovat se
 register-about = Jméno a heslo nejméně o osmi znacích; nic víc.
@@ -245,9 +245,9 @@ courier-other-ways = Další způsoby: webhook, e-mail, kanál
 courier-push = Zařízení
 push-begin = Upozorňovat na tomto zařízení
 push-is-on = Upozornění na tomto zařízení jsou zapnutá.
-push-end = Na tomto zařízení už ne
+push-end = Už na tomto zařízení neupozorňovat
 push-denied = Prohlížeč odtud upozornění nedovoluje; změnit se to dá v jeho nastavení pro tuto stránku.
-push-no-extra = Tento server na zařízení upozorňovat neumí: hostitel by musel nainstalovat „westphalia[notify]“. Ostatní způsoby fungují.
+push-no-extra = Tento server neumí posílat upozornění na zařízení: hostitel by musel nainstalovat „westphalia[notify]“. Ostatní způsoby fungují.
 push-no-https = Upozornění na tomto zařízení vyžadují adresu, která začíná na https. Ostatní způsoby fungují.
 push-no-browser = Tento prohlížeč odtud upozornění neukáže; na iPhonu musí být stránka na ploše. Ostatní způsoby fungují.
 push-no-service = Služba prohlížeče pro upozornění není dostupná.
@@ -272,7 +272,7 @@ wishes-own = Jiné nastavení pro tento stůl
 call-me = Tahle hra potrvá mnoho dní. Máme vám dát vědět, až budete na tahu?
 call-me-more = Další způsoby
 call-me-not = Ne, děkuji
-courier-kind = Dejte mi vědět přes
+courier-kind = Jak mi dát vědět
 courier-webhook = Webhook
 courier-mail = E-mail
 courier-feed = Kanál
@@ -317,7 +317,7 @@ ways = Další způsoby hry
 way-invite = Hrát s přáteli
 way-invite-about = Otevřete stůl, nechte volná místa a pošlete každému odkaz. Účet není třeba; místo může zatím držet bot.
 way-host = Spustit hru na vlastním počítači
-way-host-about = Přátelé ve stejné síti se mohou připojit k vašemu počítači: spusťte program takto a dejte jim vypsanou adresu, se jménem nebo číslem počítače místo 0.0.0.0.
+way-host-about = Přátelé ve stejné síti se mohou připojit k vašemu počítači: spusťte program takto a sdělte jim vypsanou adresu; místo 0.0.0.0 v ní má být jméno nebo číslo počítače.
 way-record = Nahrát záznam
 way-record-about = Hra uložená v souboru se přehraje a ověří i s kostkami; pak ji projdete tah za tahem.
 upload = Vybrat soubor
@@ -339,25 +339,25 @@ terms = Podmínky
 pace-slow = po několik dní, každý hraje, kdy může
 clock = Čas na rozhodnutí
 away = Po jaké době se hráč považuje za nepřítomného
-away-about = Pak mohou ostatní hrát dál, aniž by se ptali, ne však dokud tomuto hráči běží čas.
+away-about = Pak mohou ostatní hrát dál bez ptaní, nikdy však, dokud tomuto hráči běží čas.
 absent = Když vyprší čas
 absent-answer = platí obvyklá odpověď
 absent-bot = bot hraje, dokud se hráč nevrátí
 absent-wait = stůl čeká
 absent-vote = ostatní hned hlasují
-absent-about-answer = Dokud je hráč pryč; jakmile se vrátí, zase rozhoduje sám.
+absent-about-answer = Platí, dokud je hráč pryč; jakmile se vrátí, zase rozhoduje sám.
 absent-about-bot = Hráč má místo zpět, jakmile otevře stůl. Když jsou pryč všichni, stůl čeká.
 absent-about-wait = Nikdo za hráče nerozhodne, ať to trvá jakkoli dlouho.
-absent-about-vote = Když souhlasí, hraje do hráčova návratu bot.
+absent-about-vote = Souhlasí-li ostatní, hraje do hráčova návratu bot.
 clock-none = bez omezení
 table-language = Jazyk stolu
 options = Pravidla tohoto stolu
-options-usual = Tak, jak je má scénář.
+options-usual = Podle scénáře.
 options-all = Všechny možnosti ({ $n })
 options-other = Jiné
 options-changed = změněno: { $n }
 options-reset = Obnovit výchozí
-option-reset = Jako obvykle: { $name }
+option-reset = Obnovit výchozí: { $name }
 value-on = ano
 value-off = ne
 table-open = Stůl je otevřen
@@ -366,11 +366,11 @@ watchers = Pro přihlížející
 copy = Kopírovat
 copied = Zkopírováno
 
-search-rules = Hledat v pravidlech: slovo, nebo SC-8.5
+search-rules = Hledat v pravidlech: slovo nebo SC-8.5
 rule-link = Adresa tohoto odstavce
 mark-ruling = výklad
 mark-ruling-about = Předloha to nechává otevřené; zde se hraje takto.
-mark-bot = Boti
+mark-bot = boti
 mark-bot-about = Týká se botů z pravidel.
 mark-advanced = pokročilé
 mark-advanced-about = Pokročilé pravidlo; při zakládání stolu je lze vynechat.
@@ -386,7 +386,7 @@ notice-late-answer = Tomuto místu vypršel čas: odpovídá se za ně obvyklým
 notice-late-bot = Tomuto místu vypršel čas: dokud se hráč nevrátí, hraje bot.
 notice-late-wait = Tomuto místu vypršel čas. Stůl čeká.
 notice-late-vote = Tomuto místu vypršel čas: ostatní hlasují, zda má hrát bot.
-notice-back = Hráč tohoto místa je zpět.
+notice-back = Hráč na tomto místě se vrátil.
 notice-bot-failed = Bot na tomto místě selhal, a tak za něj byla zvolena výchozí odpověď. Hra pokračuje.
 pin = PIN
 pin-title = PIN k vašim kartám
@@ -397,7 +397,7 @@ pin-set = Nastavit
 pin-is-set = Máte PIN.
 pin-remove = Odstranit
 pin-wrong = Nesprávný PIN.
-pin-forgotten = Zapomněli jste?
+pin-forgotten = Zapomněli jste PIN?
 pin-forgotten-about = Kdokoli u této obrazovky může PIN odstranit, ale ne tajně: všichni, kdo tu hrají, si přečtou, že byl odstraněn a kdy.
 pin-remove-of = Odstranit PIN: { $name }
 pin-removed = PIN byl odstraněn bez zadání ({ $name }, { $time }).
@@ -415,7 +415,7 @@ not-now = Ne
 proposals-about = Musí souhlasit všichni hráči.
 propose-end-about = Hra tím skončí a rozhodne současný počet bodů.
 propose-end-sure = Ukončit hru
-propose-bot = Bot za: { $name }
+propose-bot = Nahradit botem: { $name }
 propose-unseat = Uvolnit místo bota: { $name }
 vote-waits = Návrh: { $what } Souhlasí: { $names } ({ $yes } { $needed ->
     [few] ze
@@ -431,7 +431,7 @@ seat-a-bot = Posadit bota
 note-about = Čtete to jen vy.
 note-kept = Uloženo.
 record-title = Záznam
-record-own-view = Dokud hra běží: co jste z ní viděli. Potom celá hra.
+record-own-view = Dokud hra běží, obsahuje jen to, co jste z ní viděli; potom celou hru.
 record-whole = Celá hra, každá odpověď a každý hod; kdokoli ji může ověřit.
 report-title = Něco tu nehraje?
 report-about = Jeden soubor s tím, co vám tento stůl ukazuje, s údaji o prohlížeči a s pozicí, kterou lze rozehrát; nic, co z vašeho místa není vidět. Pošlete ho správci serveru nebo autorům projektu.
@@ -481,7 +481,7 @@ unread = { $n ->
 winner-none = Nikdo u stolu nevyhrál: silnější byla hra.
 winner = { $n ->
     [one] Vítězství: { $names }
-   *[other] O vítězství se dělí { $names }
+   *[other] Společné vítězství: { $names }
 }
 
 form-back = Zpět
@@ -492,7 +492,7 @@ form-final = Co bude následovat, už nepůjde vzít zpět.
 
 orders-ahead = Rozhodnout o tom předem…
 orders = Trvalé rozkazy
-orders-about = Odpovídají za vás chvíli poté, co otázka padne, aby spěch nikomu neprozradil, že jste už rozhodli. Co udělaly, stojí ve vašem záznamu.
+orders-about = Odpovídají za vás chvíli poté, co otázka padne, aby spěch nikomu neprozradil, že jste rozhodli předem. Co udělaly, stojí ve vašem záznamu.
 orders-none = Žádné jste nevydali. Kde lze rozhodnout předem, je to uvedeno pod odpověďmi.
 order-revoke = Odvolat
 order-done = Podle vašeho rozkazu „{ $order }“ zněla odpověď „{ $answer }“: { $question }
@@ -502,18 +502,22 @@ vacation = Dovolená
 vacation-about = Váš čas se zastaví a dozvědí se to všichni u vašich stolů. Pokaždé nejméně den, celkem nejvýše 30 dní za rok.
 vacation-days = dní
 vacation-go = Jít na dovolenou
-vacation-end = Jsem zpět
+vacation-end = Ukončit dovolenou
 vacation-until = Dovolená do { $date }.
 vacation-left = { $n ->
     [one] Letos zbývá jeden den.
     [few] Letos zbývají { $n } dny.
    *[other] Letos zbývá { $n } dní.
 }
-reliability = Tahy včas: { $in_time } z { $turns }.
+reliability = Tahy včas: { $in_time } { $turns ->
+    [few] ze
+    [7] ze
+   *[other] z
+} { $turns }.
 reliability-none = Zatím žádný tah s časovým limitem.
 sitters = Kdo tu sedí
 
-goals = Za co mohou být body
+goals = Za co lze získat body
 goal-way = { $have } { $need ->
     [few] ze
     [7] ze
@@ -540,7 +544,7 @@ lesson-next = Dále: { $name }
 
 tidings = Zprávy
 tiding-read = Přečteno
-tidings-more = ještě { $n }: vše přečteno
+tidings-more = Označit vše jako přečtené (ještě { $n })
 
 setting-pace = Jak rychle ukazovat tahy ostatních
 pace-instant = hned
@@ -550,10 +554,10 @@ pace-calm = klidně
 # Nejdřív figurka; klávesy
 
 deeds-closed = Co teď udělat nejde: { $n }
-drag-where = Pusťte tam, kam má jít
+drag-where = Pusťte to tam, kam to má jít
 keys-title = Klávesy
 keys-digits = 1 · … · 9
-keys-digits-about = první, druhá … devátá odpověď
+keys-digits-about = první až devátá odpověď
 keys-enter = Enter
 keys-enter-about = zvýrazněná odpověď nebo vyplněný rozkaz
 keys-tab = Tab
@@ -573,7 +577,7 @@ keys-history-about = o tah zpět, o tah vpřed
 keys-jumps = [ · ]
 keys-jumps-about = o hráče zpět nebo vpřed; se Shiftem o kolo
 keys-film = P
-keys-film-about = přehrát, co se dělo, nebo historii odtud; Esc ukončí
+keys-film-about = přehrát, co se dělo, nebo historii odtud; Esc přehrávání ukončí
 keys-help = ?
 keys-help-about = tento seznam
 
@@ -599,7 +603,11 @@ lab-run = { $n ->
 lab-cancel = Přerušit
 lab-nothing = Zde bude během hraní vznikat zpráva. Stránku můžete mezitím opustit; hraje se dál.
 lab-report = Zpráva
-lab-progress = Partie: { $done } z { $games }
+lab-progress = Partie: { $done } { $games ->
+    [few] ze
+    [7] ze
+   *[other] z
+} { $games }
 lab-left = { $n ->
     [one] zbývá asi minuta
     [few] zbývají asi { $n } minuty
@@ -643,7 +651,7 @@ lab-rounds = { $n ->
 lab-openings = Vítězství podle zahájení
 lab-openings-about = První místo, které si kdo zvolil; deset nejčastějších.
 lab-uses = Co se volí a jakou to má cenu
-lab-uses-about = Hodnota: o kolik víc vítězství mají ti, kdo to volí častěji než ostatní u jejich stolu. Samo o sobě to není příčina: kdo vede, může dělat všeho víc.
+lab-uses-about = Hodnota: o kolik víc vítězství mají ti, kdo to volí častěji než ostatní u téhož stolu. Samo o sobě to není příčina: kdo vede, může dělat všeho víc.
 lab-per-game = { $side }, na partii
 lab-worth = Hodnota
 
@@ -660,7 +668,7 @@ device-minutes = { $n ->
 device-link = Nebo tam otevřete tento odkaz
 device-code = Kód z druhého zařízení
 device-enter = Pokračovat tady
-device-here = Pokračujte tady na místech ze svého druhého zařízení. Co je na tomto zařízení, přejde s nimi.
+device-here = Pokračujte tady na místech ze svého druhého zařízení. Místa, která máte na tomto zařízení, vám zůstanou.
 device-other = Mám kód z jiného zařízení
 blocked = Zablokovaní
 blocked-about = Nevidíte, co píšou, a k vašim stolům si nesednou.
@@ -677,15 +685,15 @@ block-done = Zablokováno: { $name }. Seznam je na stránce účtu.
 report-person = Nahlásit hostiteli
 report-text = Co se stalo?
 reported = Hostitel si to přečte.
-reports = Nahlášeno vám
+reports = Co vám bylo nahlášeno
 report-settled = Vyřízeno
-remove-about = Kdo je odebrán, už se starým odkazem nevrátí a ocitne se na vašem seznamu zablokovaných.
+remove-about = Koho odeberete, ten se přes starý odkaz už nevrátí a přibude na váš seznam zablokovaných.
 remove-person = Odebrat
 remove-person-sure = Odebrat nadobro
 replace-person = Nahradit botem
-replace-person-sure = Ano, ať hraje bot
+replace-person-sure = Opravdu nahradit botem
 make-host = Předat roli hostitele
-make-host-about = Předáte stůl tomuto hráči: od té chvíle rozhoduje on, kdo tu sedí, a vy už ne.
+make-host-about = Předáte stůl tomuto hráči: od té chvíle nerozhodujete o tom, kdo tu sedí, vy, ale on.
 make-host-sure = Předat stůl
 close-table = Zavřít stůl
 close-table-about = Hra tím pro všechny skončí.
@@ -700,5 +708,5 @@ chair-taken-log-in = Přihlaste se a místo bude vaše i tady.
 chair-taken-watch = Jen se dívat
 notice-removed = Hostitel odebral hráče z tohoto místa.
 notice-closed = Hostitel stůl zavřel.
-notice-host = Hostitelem stolu je od teď hráč tohoto místa.
-notice-gone = Hráč tohoto místa opustil Westphalii.
+notice-host = Hostitelem stolu je odteď hráč na tomto místě.
+notice-gone = Hráč na tomto místě opustil Westphalii.

@@ -1,7 +1,7 @@
 # Co říká sám stůl, ať se hraje cokoli.
 
 # Jak se říká místu u stolu: jménem hráče, nebo číslem. Jméno se neskloňuje: kromě prvního pádu stojí před ním slovo
-# hráč v patřičném pádě. Text říká jen { NAME($seat, case: "gen") }.
+# hráč v patřičném pádě. Text říká jen { NAME($seat, case: "gen") }; uvnitř věty { NAME($seat, case: "the") }: hráč 2.
 seat-named = { $name }
     .gen = hráče { $name }
     .dat = hráči { $name }
@@ -16,12 +16,13 @@ seat-number = Hráč { $number }
     .ins = hráčem { $number }
     .loc = hráči { $number }
     .with = s hráčem { $number }
+    .the = hráč { $number }
     .gender = masculine
 
 refused-over = Hra skončila.
 refused-not-asked = Toto není vaše rozhodnutí.
 refused-option = To teď není možné.
-refused-resign = Vzdát se může jen hráč běžící hry.
+refused-resign = Vzdát se lze jen v běžící hře.
 refused-resigned = Tento hráč se už vzdal.
 refused-undo = Nic nelze vzít zpět: brání tomu hod kostkou, odhalení nebo odpověď jiného hráče.
 
@@ -35,7 +36,7 @@ log-rules-lost = { $n ->
     [few] Poslední { $n } tahy neodpovídají novým pravidlům a je třeba je provést znovu.
    *[other] Posledních { $n } tahů neodpovídá novým pravidlům a je třeba je provést znovu.
 }
-log-stuck-rules = Tato partie se hrála podle pravidel { $was }; podle pravidel { $now } nemůže od tahu { NUMBER($move, useGrouping: 0) } pokračovat. Lze si ji prohlédnout a exportovat. Nic se neztratilo: bude pokračovat, jakmile ji některá verze programu dokáže přečíst.
+log-stuck-rules = Tato partie se hrála podle pravidel verze { $was }; podle verze { $now } nemůže od tahu { NUMBER($move, useGrouping: 0) } pokračovat. Lze si ji prohlédnout a exportovat. Nic se neztratilo: bude pokračovat, jakmile ji některá verze programu dokáže přečíst.
 log-stuck-damaged = Zápis této partie od tahu { NUMBER($move, useGrouping: 0) } nedává smysl. Do tohoto místa si ji lze prohlédnout; opravit ji může správce serveru.
 
 # Trvalé rozkazy: o čem je rozhodnuto dřív, než padne otázka

@@ -19,7 +19,7 @@ terminal-seat = { NAME($seat) }:
 terminal-pass = { AGREE($seat) ->
     [plural] Rozhodují
    *[other] Rozhoduje
-} { NAME($seat) }. Stiskněte Enter, až se ostatní nebudou dívat.
+} { NAME($seat, case: "the") }. Stiskněte Enter, až se ostatní nebudou dívat.
 terminal-not-an-option = { $text }: to zde nelze zvolit. Napište ? nebo help.
 terminal-refused = { $option }: { $reason } ({ $rule })
 terminal-nothing-refused = Žádná volba tu není zakázaná.

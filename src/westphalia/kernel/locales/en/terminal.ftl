@@ -10,7 +10,7 @@ terminal-help =
     board, map          the table; the whole map with its neighbours
     log [N]             the last lines of the log
     card NAME           what a card says
-    rules ID            a paragraph of the rulebook; ids stand in brackets
+    rules ID            a paragraph of the rulebook; ids are in brackets
     talk                speak while somebody else decides
     save FILE, load FILE
     resign              leave the game for good

@@ -1,7 +1,8 @@
 # Co mówi sam stół, niezależnie od gry.
 
 # Jak nazywa się miejsce przy stole: imieniem gracza albo numerem. Imię się nie odmienia: poza mianownikiem odmienia się
-# stojące przed nim słowo „gracz”. Tekst mówi tylko { NAME($seat, case: "gen") }.
+# stojące przed nim słowo „gracz”. Tekst mówi tylko { NAME($seat, case: "gen") }; w środku zdania mianownik to
+# { NAME($seat, case: "the") }: gracz 2.
 seat-named = { $name }
     .gen = gracza { $name }
     .dat = graczowi { $name }
@@ -10,6 +11,7 @@ seat-named = { $name }
     .loc = graczu { $name }
     .with = z graczem { $name }
 seat-number = Gracz { $number }
+    .the = gracz { $number }
     .gen = gracza { $number }
     .dat = graczowi { $number }
     .acc = gracza { $number }

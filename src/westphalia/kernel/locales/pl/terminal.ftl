@@ -27,7 +27,7 @@ terminal-text = albo własne słowa, najwyżej { $length ->
     [few] { $length } znaki
    *[many] { $length } znaków
 }
-terminal-more-log = … wcześniejsze wiersze: { $n }, zobacz log { $all }
+terminal-more-log = … wcześniejsze wiersze: { $n } (polecenie log { $all })
 terminal-talk = Możesz teraz zabrać głos; Enter wznawia grę.
 terminal-nothing-to-say = Nie masz teraz nic do zrobienia.
 terminal-saved = Zapisano: { $file }

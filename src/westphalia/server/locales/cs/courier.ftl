@@ -30,7 +30,7 @@ letter-waited = { $hours ->
     [many] Stůl čeká už { $hours } hodiny.
    *[other] Stůl čeká už { $hours } hodin.
 }
-letter-others = Čeká se také na: { $names }.
+letter-others = Další, na koho se čeká: { $names }.
 letter-try = Westphalia: takhle vám budeme dávat vědět
 letter-confirm = Westphalia: potvrďte tuto adresu
 letter-confirmed = Adresa je potvrzena

@@ -31,5 +31,5 @@ letter-others = The table is also waiting for: { $names }.
 letter-try = Westphalia: this is how you will be notified
 letter-confirm = Westphalia: confirm this address
 letter-confirmed = Your address is confirmed
-letter-stopped = You will get no more letters
+letter-stopped = You will get no more emails
 letter-unknown = This link no longer leads anywhere

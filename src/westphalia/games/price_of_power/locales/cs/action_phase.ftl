@@ -18,7 +18,7 @@ log-phase = Fáze { $number }, { $number ->
     [4] příjmy a výdaje
    *[other] úklid
 }
-log-turn = Na tahu: { NAME($seat) }.
+log-turn = Na tahu: { NAME($seat, case: "the") }.
 log-passed = { NAME($seat) } { AGREE($seat) ->
     [plural] pasují
    *[other] pasuje

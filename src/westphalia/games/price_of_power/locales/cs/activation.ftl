@@ -10,8 +10,8 @@ option-form_army_1 = Nové vojsko 1
 option-form_army_2 = Nové vojsko 2
 option-form_army_3 = Nové vojsko 3
 option-form_fleet = Nové loďstvo
-option-join_fleet = Lehká loď se připojí
-option-leave_fleet = Lehká loď se oddělí
+option-join_fleet = Připojit lehkou loď
+option-leave_fleet = Oddělit lehkou loď
 option-single = Samostatná jednotka
 option-pick_up = Vzít jednotky s sebou
 option-drop = Nechat jednotky na místě
@@ -26,8 +26,8 @@ ask-move_from = Ze které oblasti se jednotky přesunou?
 ask-move_what = Co se přesune?
 ask-march_to = Kam se jednotky přesunou?
 ask-reorganise = Reorganizujete vojsko { NAME($area, case: "in") }?
-ask-reorganise_army = Které jednotky?
-ask-reorganise_unit = Kterou jednotku?
+ask-reorganise_army = Kterých jednotek se změna týká?
+ask-reorganise_unit = Které jednotky se změna týká?
 ask-access = Jak získáte právo průchodu jednotek (oblast { NAME($area) })?
 ask-access_whom = Koho požádáte o právo průchodu jednotek?
 ask-access_consent = { NAME($seat) } { AGREE($seat) ->
@@ -39,7 +39,7 @@ ask-sail_destination = Kam lodě poplují?
 ask-sail_from = Odkud lodě poplují?
 ask-sail_what = Co popluje?
 ask-undock_from = Ze kterého přístavu lodě vyplují?
-ask-undock_to = Do které námořní zóny?
+ask-undock_to = Do které námořní zóny lodě vyplují?
 ask-reorganise_fleet = Reorganizujete loďstvo?
 ask-hunt_pirates = Zaútočíte na piráty?
 ask-embark = Ze které oblasti přepravíte jednotky přes moře?
@@ -82,7 +82,7 @@ log-occupied = { NAME($seat) } { AGREE($seat) ->
     [plural] obsazují
    *[other] obsazuje
 } provincii { NAME($province) }.
-log-siege-fails = Obléhání provincie { NAME($province) } se nezdařilo ({ NAME($seat) }).
+log-siege-fails = Obléhání provincie { NAME($province) } se { NAME($seat, case: "dat") } nezdařilo.
 log-freed = { NAME($seat) } { AGREE($seat) ->
     [plural] osvobozují
    *[other] osvobozuje
@@ -98,7 +98,7 @@ log-access-married = { NAME($seat) } { AGREE($seat) ->
 log-fleet-changed = { NAME($seat) } { AGREE($seat) ->
     [plural] reorganizují
    *[other] reorganizuje
-} loďstvo: { NAME($space) }.
+} loďstvo { NAME($space, case: "in") }.
 log-army-changed = { NAME($seat) } { AGREE($seat) ->
     [plural] reorganizují
    *[other] reorganizuje

@@ -9,7 +9,7 @@ ask-convert_unrest = Které tamní město postihnou nepokoje?
 ask-colonize = Které území budete kolonizovat?
 ask-colonize_with = Kolik kolonistů použijete? Zbytek zaplatíte správou.
 
-no-convert-area = Není tu oblast, kterou byste mohli obrátit na víru.
+no-convert-area = Není žádná oblast, kterou byste mohli obrátit na víru.
 no-convert-not-owned = Nevlastníte tam žádnou provincii.
 no-convert-other-faith = Některá tamní provincie je obsazená nebo patří říši s jiným státním náboženstvím.
 no-convert-same-faith = V oblasti už vaše státní náboženství platí.

@@ -24,10 +24,10 @@ option-leave_prize = Nechat ji být
 option-prize_to_fleet = Vzít si ji do loďstva
 ask-main_defender = Kdo je hlavním obráncem?
 ask-battle_card = Svěříte velení generálovi?
-ask-battle_appoint = Kterého vojska?
-ask-battle_general = Který generál velí?
+ask-battle_appoint = Generála kterého vojska jmenujete?
+ask-battle_general = Který generál bude velet?
 ask-battle_admiral = Jmenujete admirála?
-ask-muslim_dice = Kterými kostkami v této bitvě házíte?
+ask-muslim_dice = Kterými kostkami budete v této bitvě házet?
 ask-imperial_units = Připojí se k bitvě říšské jednotky?
 ask-drill_die = Vojenský výcvik: kterou kostku nepřátelského generála vyřadíte?
 ask-battle_action = Zahrajete bitevní akci?
@@ -36,18 +36,18 @@ ask-hold_back = S piráty bojují všechny vaše lodě. Kterou loď necháte str
 ask-any_die = Kterou kostku přidáte?
 ask-faction_first = Která z těchto stejně silných stran utrpí nejbližší ztrátu?
 ask-casualty = Kterou jednotku ztratíte?
-ask-casualty_army = Odkud?
+ask-casualty_army = Odkud jednotku ztratíte?
 ask-retreat = Zůstanete, nebo ustoupíte a ztratíte ještě jednu jednotku?
 ask-sunk_ship = Která loď bude zasažena?
 ask-heavy_hit = Potopí se poškozená těžká loď, nebo bude poškozena jiná?
 ask-prize = Kterou z vašich ztracených lodí nepřítel zajme?
-ask-capture = Vezmete si zajatou loď ({ NAME($ship) })?
+ask-capture = Vezmete si zajatou { NAME($ship, case: "acc") }?
 ask-naval_retreat = Zůstanete, nebo ustoupíte a ztratíte jednu loď?
 ask-naval_retreat_to = Kam vaše lodě ustoupí?
 log-battle = Začíná bitva { NAME($area, case: "in") }.
 log-naval-battle = Začíná námořní bitva { NAME($sea, case: "in") }.
 log-improvised-leader = Velet může postava z vrchní karty balíčku vojenství: „{ NAME($card) }“.
-log-drill = Vojenský výcvik: { NAME($seat) } { AGREE($seat) ->
+log-drill = Vojenský výcvik: { NAME($seat, case: "the") } { AGREE($seat) ->
     [plural] vyřazují
    *[other] vyřazuje
 } kostku nepřátelského generála.
@@ -59,7 +59,7 @@ log-charge = Útočí šlechtická jízda { NAME($seat, case: "gen") }: { $n ->
 log-battle-action = { NAME($seat) } { AGREE($seat) ->
     [plural] hrají
    *[other] hraje
-} bitevní akci: „{ NAME($card) }“.
+} bitevní akci „{ NAME($card) }“.
 log-battle-side = { $side ->
     [attacker] Útočník
    *[defender] Obránce
@@ -125,12 +125,12 @@ log-casualty = { NAME($seat) } { AGREE($seat) ->
     [plural] ztrácejí
    *[other] ztrácí
 } { NAME($area, case: "in") } jednotku { NAME($unit, case: "gen") }.
-log-ship-sunk = Loď { NAME($seat, case: "gen") } se { NAME($sea, case: "in") } potápí: { NAME($ship) }.
-log-ship-damaged = Poškozená loď { NAME($seat, case: "gen") } { NAME($sea, case: "in") }: { NAME($ship) }.
+log-ship-sunk = { NAME($ship, case: "The") } { NAME($seat, case: "gen") } se { NAME($sea, case: "in") } potápí.
+log-ship-damaged = { NAME($ship, case: "The") } { NAME($seat, case: "gen") } je { NAME($sea, case: "in") } poškozena.
 log-ship-captured = { NAME($seat) } se { NAME($sea, case: "in") } { AGREE($seat) ->
     [plural] zmocňují
    *[other] zmocňuje
-} lodi: { NAME($ship) }.
+} { NAME($ship, case: "gen") }.
 log-retreat = { NAME($seat) } { AGREE($seat) ->
     [plural] ustupují
    *[other] ustupuje

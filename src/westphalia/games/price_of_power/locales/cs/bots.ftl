@@ -1,6 +1,6 @@
 # AP (automatičtí protihráči): co dělají, kartu po kartě
 
-log-bot-card = { NAME($seat) }: otočena karta AP č. { $number } (v balíčku zbývá: { $n }).
+log-bot-card = { NAME($seat) }: otočena karta AP č. { $number } (zbývající karty v balíčku: { $n }).
 log-bot-tries = { NAME($seat) }: { $action ->
     [event] událost
     [military] vojenská akce
@@ -73,9 +73,9 @@ log-bot-opponent = { NAME($seat) }: volba protivníka, hod { $n }, { $n ->
 }.
 log-bot-defends = { NAME($seat) }: v oblastech AP stojí nepřátelé, AP se brání.
 log-bot-besieges = { NAME($seat) }: vojsko obléhá.
-log-bot-power = { NAME($seat) }: moc AP +{ $n } ({ $value }).
-log-bot-power-lost = { NAME($seat) }: moc AP −{ $n } ({ $value }).
-log-bot-paid = { NAME($seat) }: utracená moc AP: { $n } (zbývá { $value }).
+log-bot-power = { NAME($seat) }: moc AP roste o { $n } na { $value }.
+log-bot-power-lost = { NAME($seat) }: moc AP klesá o { $n } na { $value }.
+log-bot-paid = { NAME($seat) }: AP utrácí ze své moci { $n } (zbývá { $value }).
 log-bot-cube = { NAME($seat) }: kostka se bere z { $what ->
     [spent] utracené moci AP
    *[available] dostupné moci AP
@@ -92,7 +92,7 @@ log-bot-lays-down = { NAME($seat) }: příliš velké vojsko { NAME($area, case:
 }.
 log-bot-army-home = { NAME($seat) }: vojsko { NAME($area, case: "from") } opouští mapu.
 log-bot-ship = { NAME($seat) }: nová loď { NAME($sea, case: "in") }.
-log-bot-ship-hit = { NAME($seat) }: loď, která se počítá za tři, pluje dál; zásahů: { $n }.
+log-bot-ship-hit = { NAME($seat) }: loď, která se počítá za tři, pluje dál; zásahy: { $n }.
 log-bot-sails = { NAME($seat) }: { $n ->
     [one] { $n } loď pluje
     [few] { $n } lodě plují
@@ -113,8 +113,11 @@ log-bot-rebel-die = { NAME($seat) }: kostka vzbouřenců – { $result ->
     [remove_1_unrest] odstranění 1 žetonu nepokojů
    *[no_effect] bez účinku
 }.
-log-bot-deck = { NAME($seat) }: balíček AP je zamíchán, karet: { $n }.
-log-white-peace-refused = { NAME($seat) }: spravedlivý mír { NAME($realm, case: "with") } odmítnut.
+log-bot-deck = { NAME($seat) }: balíček AP je zamíchán (počet karet: { $n }).
+log-white-peace-refused = { NAME($seat) } { AGREE($seat) ->
+    [plural] odmítají
+   *[other] odmítá
+} spravedlivý mír { NAME($realm, case: "with") }.
 log-colonists-gone = { NAME($seat) }: žádné území není volné, všichni kolonisté se odhazují.
 log-bot-falls = AP, který vede { NAME($realm, case: "acc") }, už nemá žádnou provincii a opouští hru.
 log-bot-expected = { NAME($realm) } vstoupí v příštím kole do hry jako AP.

@@ -15,6 +15,6 @@ log-discarded = { NAME($seat) } { AGREE($seat) ->
     [plural] odhazují
    *[other] odhazuje
 } kartu „{ NAME($card) }“.
-log-first-player = Začínající hráč: { NAME($seat) }.
+log-first-player = Začínající hráč: { NAME($seat, case: "the") }.
 log-plague-over = Mor pominul.
 log-round-over = Kolo { $number } končí.

@@ -23,7 +23,7 @@ ask-war_target = { $n ->
    *[other] Komu dalšímu vyhlásíte válku?
 }
 ask-casus_belli = Který casus belli použijete proti { NAME($realm, case: "dat") }?
-ask-defend_hre = Útok na Svatou říši římskou ({ NAME($realm) }). Budete ji bránit?
+ask-defend_hre = { NAME($realm) } útočí na Svatou říši římskou. Budete ji bránit?
 ask-contribution = Císař brání Svatou říši římskou. Čím přispějete?
 ask-naval_battle_first = Která námořní bitva se svede jako první?
 ask-land_battle_first = Která pozemní bitva se svede jako první?
@@ -33,7 +33,7 @@ ask-call_influence = Ze které oblasti odhodíte vliv za volání do zbraně?
 ask-call_answer = Volání do zbraně: { NAME($realm) } { AGREE($realm) ->
     [plural] žádají
    *[other] žádá
-} pomoc proti { NAME($other_realm, case: "dat") }. Vyslyšíte je?
+} pomoc proti { NAME($other_realm, case: "dat") }. Přijmete volání?
 ask-activate_ally = Učiníte { NAME($realm, case: "acc") } svým aktivním spojencem?
 ask-refused_cb = { NAME($seat) } { AGREE($seat) ->
     [plural] odmítají
@@ -45,14 +45,14 @@ no-war-ally = Tato říše je vaším spojencem.
 no-war-truce = Mezi vámi platí příměří.
 no-war-passed-himself = Hráč, který pasoval, válku nevyhlašuje.
 no-war-passed = Tento hráč už pasoval.
-no-war-patron = Jejího spojence chrání příměří, nebo už pasoval.
+no-war-patron = Její spojenec má s vámi příměří, nebo už pasoval.
 no-war-emperor = Chrání ji císař: je vaším spojencem, má s vámi příměří, nebo už pasoval.
 no-war-distant = Válka proti vzdálené říši vyžaduje casus belli.
 no-war-interregnum = Během interregna nelze vyhlásit válku.
 no-war-already = Už jste spolu ve válce, nebo stojíte na téže straně.
 no-war-vassal = Válku lze vyhlásit jen nezávislým říším.
 no-war-target = Není nikdo, komu byste směli vyhlásit válku.
-log-war-by-npr = Začíná válka: útočí { NAME($realm) }, brání se { NAME($seat) }.
+log-war-by-npr = Začíná válka: útočí { NAME($realm) }, brání se { NAME($seat, case: "the") }.
 log-war = { NAME($seat) } { AGREE($seat) ->
     [plural] jsou
    *[other] je
@@ -71,26 +71,26 @@ log-call-refused = { NAME($seat) } { AGREE($seat) ->
     [plural] odmítají
    *[other] odmítá
 } volání do zbraně od { NAME($realm, case: "gen") }.
-log-allied-leave = Spojenecká jednotka opouští lidské zdroje ({ NAME($seat) }).
-log-allied-leave-area = Spojenecká jednotka ({ NAME($seat) }) odchází { NAME($area, case: "from") }.
+log-allied-leave = Spojenecká jednotka opouští lidské zdroje { NAME($seat, case: "gen") }.
+log-allied-leave-area = Spojenecká jednotka { NAME($seat, case: "gen") } odchází { NAME($area, case: "from") }.
 
 # Co volba přinese
 brings-defensive-call = Obranné volání do zbraně
 brings-offensive-call = Útočné volání do zbraně
 brings-war = Válka: { NAME($realm) }
 brings-alliance-ends = Spojenectví končí a následuje příměří: { NAME($realm) }.
-brings-abandoned = Opuštění spojence: stabilita −{ $n } a ztráta veškerého vlivu v jeho oblastech
-brings-refusal = Věhlas −{ $n }, tamní vliv −{ $cubes }; je-li spojencem hráč, může položit žeton CB.
+brings-abandoned = Opuštění spojence: ztráta stability ({ $n }) a veškerého vlivu v jeho oblastech
+brings-refusal = Ztráta věhlasu ({ $n }) a tamního vlivu ({ $cubes }); je-li spojencem hráč, může umístit žeton CB.
 brings-attacked = Napadená říše: { NAME($realm) }
 brings-imperial = Říšské jednotky: { $n }
-brings-authority-lost = Říšská moc: −{ $n }
+brings-authority-lost = Ztráta říšské moci: { $n }
 brings-no-cost = Odmítnutí nic nestojí.
 brings-soldiers = Vyčerpané lidské zdroje: { $n }
-brings-ducats = Dukáty: −{ $n }
-brings-prestige-lost = Věhlas: −{ $n }
-log-allied-return = Spojenecké jednotky ({ NAME($seat) }) se vracejí k dostupným lidským zdrojům: { $n }.
-brings-no-cb = Bez casus belli: stabilita −{ $n }
-brings-marriage-broken = Zrušený královský sňatek: stabilita −{ $n }
-brings-may-call = Můžete povolat { NAME($realm, case: "acc") } (útočné volání, vliv { $n })
-brings-may-defend = Proti vám může být povolán spojenec: { NAME($realm) } (obranné volání)
-brings-emperor-called = Císař ({ NAME($realm) }) může bránit Svatou říši římskou
+brings-ducats = Zaplacené dukáty: { $n }
+brings-prestige-lost = Ztráta věhlasu: { $n }
+log-allied-return = Spojenecké jednotky { NAME($seat, case: "gen") } se vracejí k dostupným lidským zdrojům: { $n }.
+brings-no-cb = Bez casus belli: ztráta stability ({ $n })
+brings-marriage-broken = Zrušený královský sňatek: ztráta stability ({ $n })
+brings-may-call = Můžete povolat { NAME($realm, case: "acc") } (útočné volání, vliv { $n }).
+brings-may-defend = Proti vám může být povolán spojenec: { NAME($realm) } (obranné volání).
+brings-emperor-called = Císař ({ NAME($realm) }) může bránit Svatou říši římskou.

@@ -23,7 +23,7 @@ log-marriage-ends = Královský sňatek { NAME($seat, case: "gen") } { NAME($rea
 log-disputed = Sporné nástupnictví { NAME($realm, case: "in") }; mezi dědici { AGREE($seat) ->
     [plural] jsou
    *[singular] je
-} { NAME($seat) }.
+} { NAME($seat, case: "the") }.
 log-alliance-ends = Spojenectví { NAME($seat, case: "gen") } { NAME($realm, case: "with") } končí.
 log-truce = { NAME($seat) } { AGREE($seat) ->
     [plural] mají

@@ -1,6 +1,6 @@
 # Fáze 1: odhalení a dobrání karet
 
-ask-draw_from = Ze kterého balíčku dobíráte?
+ask-draw_from = Ze kterého balíčku doberete kartu?
 ask-keep_card = Které z právě dobraných karet si ponecháte, každou za 2 dukáty?
 ask-mission_step = Vezmete si misi, nebo některou nahradíte?
 ask-take_mission = Kterou misi si vezmete?

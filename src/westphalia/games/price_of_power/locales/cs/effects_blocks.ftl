@@ -14,7 +14,7 @@ ask-pick_sea = Kterou námořní zónu zvolíte?
 ask-pick_idea = Kterou myšlenku zvolíte?
 ask-may_pick = Využijete volbu, kterou karta nabízí?
 no-event-option-must = Karta vám nedává na výběr.
-no-option-cost = Tuto možnost nemůžete zaplatit a druhou zvolit můžete.
+no-option-cost = Tuto možnost nemůžete zaplatit, ale druhou zvolit můžete.
 no-option-requirement = Podmínka této možnosti není splněna.
 log-event-option = { $option ->
     [neither] { NAME($seat) } nevolí žádnou možnost události „{ NAME($event) }“.

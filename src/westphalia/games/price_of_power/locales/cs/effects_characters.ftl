@@ -2,5 +2,5 @@
 
 ask-card_appoints = Koho jmenujete?
 ask-card_appoints_as = Jaký úřad postava dostane?
-ask-card_appoints_to = Jakým rádcem se stane?
+ask-card_appoints_to = Jakým rádcem se postava stane?
 ask-character_to_discard = Koho odhodíte?

@@ -11,7 +11,7 @@ ask-card_cb = Proti které říši umístíte žeton CB?
 ask-card_crusade = Do které oblasti bude vyhlášena křížová výprava?
 ask-may_gain_alliance = Využijete spojenectví, které karta dává?
 ask-may_gain_marriage = Využijete královský sňatek, který karta dává?
-ask-may_offer = Učiníte nabídku z karty?
+ask-may_offer = Předložíte nabídku, kterou karta umožňuje?
 ask-may_place_cb_token = Umístíte žeton CB?
 ask-may_end_truce = Ukončíte příměří?
 

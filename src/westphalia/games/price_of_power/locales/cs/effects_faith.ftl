@@ -9,4 +9,4 @@ ask-may_set_state_religion = Změníte své státní náboženství?
 ask-may_revolution_token = Umístíte žeton revoluce?
 ask-may_leave_hre = Opustíte SIR?
 
-log-realm-religion = Státní náboženství { NAME($realm, case: "gen") } je nyní { NAME($religion) }.
+log-realm-religion = Nové státní náboženství { NAME($realm, case: "gen") }: { NAME($religion) }.

@@ -24,8 +24,8 @@ log-vassal-placed = { NAME($seat) } { AGREE($seat) ->
     [plural] mají
    *[other] má
 } nyní vazala { NAME($province, case: "in") }.
-log-town-grows = Město { NAME($province, case: "in") } ({ NAME($seat) }) je nyní velké.
-log-town-shrinks = Město { NAME($province, case: "in") } ({ NAME($seat) }) je nyní malé.
+log-town-grows = Město { NAME($seat, case: "gen") } { NAME($province, case: "in") } je nyní velké.
+log-town-shrinks = Město { NAME($seat, case: "gen") } { NAME($province, case: "in") } je nyní malé.
 log-piece-removed = { NAME($seat) } { AGREE($seat) ->
     [plural] ztrácejí
    *[other] ztrácí

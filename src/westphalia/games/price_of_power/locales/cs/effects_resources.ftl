@@ -38,70 +38,106 @@ log-paid = { NAME($seat) } platí{ $adm ->
     [0] { "" }
     [one] { $adm ->
         [0] { " " }
-       *[other] { ", " }
+       *[other] { $mil ->
+            [0] { $ducats ->
+                [0] { " a " }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }
     }{ $dip } kostku diplomacie
     [few] { $adm ->
         [0] { " " }
-       *[other] { ", " }
+       *[other] { $mil ->
+            [0] { $ducats ->
+                [0] { " a " }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }
     }{ $dip } kostky diplomacie
    *[other] { $adm ->
         [0] { " " }
-       *[other] { ", " }
+       *[other] { $mil ->
+            [0] { $ducats ->
+                [0] { " a " }
+               *[other] { ", " }
+            }
+           *[other] { ", " }
+        }
     }{ $dip } kostek diplomacie
 }{ $mil ->
     [0] { "" }
     [one] { $adm ->
         [0] { $dip ->
-        [0] { " " }
-       *[other] { ", " }
-    }
-       *[other] { ", " }
+            [0] { " " }
+           *[other] { $ducats ->
+                [0] { " a " }
+               *[other] { ", " }
+            }
+        }
+       *[other] { $ducats ->
+            [0] { " a " }
+           *[other] { ", " }
+        }
     }{ $mil } kostku vojenství
     [few] { $adm ->
         [0] { $dip ->
-        [0] { " " }
-       *[other] { ", " }
-    }
-       *[other] { ", " }
+            [0] { " " }
+           *[other] { $ducats ->
+                [0] { " a " }
+               *[other] { ", " }
+            }
+        }
+       *[other] { $ducats ->
+            [0] { " a " }
+           *[other] { ", " }
+        }
     }{ $mil } kostky vojenství
    *[other] { $adm ->
         [0] { $dip ->
-        [0] { " " }
-       *[other] { ", " }
-    }
-       *[other] { ", " }
+            [0] { " " }
+           *[other] { $ducats ->
+                [0] { " a " }
+               *[other] { ", " }
+            }
+        }
+       *[other] { $ducats ->
+            [0] { " a " }
+           *[other] { ", " }
+        }
     }{ $mil } kostek vojenství
 }{ $ducats ->
     [0] { "" }
     [one] { $adm ->
         [0] { $dip ->
-        [0] { $mil ->
-        [0] { " " }
-       *[other] { ", " }
-    }
-       *[other] { ", " }
-    }
-       *[other] { ", " }
+            [0] { $mil ->
+                [0] { " " }
+               *[other] { " a " }
+            }
+           *[other] { " a " }
+        }
+       *[other] { " a " }
     }{ $ducats } dukát
     [few] { $adm ->
         [0] { $dip ->
-        [0] { $mil ->
-        [0] { " " }
-       *[other] { ", " }
-    }
-       *[other] { ", " }
-    }
-       *[other] { ", " }
+            [0] { $mil ->
+                [0] { " " }
+               *[other] { " a " }
+            }
+           *[other] { " a " }
+        }
+       *[other] { " a " }
     }{ $ducats } dukáty
    *[other] { $adm ->
         [0] { $dip ->
-        [0] { $mil ->
-        [0] { " " }
-       *[other] { ", " }
-    }
-       *[other] { ", " }
-    }
-       *[other] { ", " }
+            [0] { $mil ->
+                [0] { " " }
+               *[other] { " a " }
+            }
+           *[other] { " a " }
+        }
+       *[other] { " a " }
     }{ $ducats } dukátů
 }.
 log-interest = { NAME($seat) } { AGREE($seat) ->

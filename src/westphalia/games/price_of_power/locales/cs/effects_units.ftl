@@ -2,11 +2,11 @@
 
 ask-gain_unit_area = Ve které oblasti se jednotka objeví?
 ask-gain_unit = Kterou jednotku získáte?
-ask-gain_unit_into = Samostatně, nebo do kterého vojska?
+ask-gain_unit_into = Zůstane jednotka samostatná, nebo se připojí k některému vojsku?
 ask-gain_ship_port = Ve kterém přístavu se loď objeví?
 ask-gain_ship_sea = Ve které námořní zóně se loď objeví?
 ask-gain_ship = Kterou loď získáte?
-ask-gain_ship_where = Kde bude kotvit?
+ask-gain_ship_where = Kde bude loď kotvit?
 ask-remove_unit_area = Ze které oblasti odstraníte jednotku?
 ask-remove_unit = Kterou jednotku odstraníte?
 ask-ship_to_remove = Kde odstraníte loď?

@@ -11,4 +11,7 @@ log-event = { NAME($seat) } { AGREE($seat) ->
    *[other] vyhodnocuje
 } událost „{ NAME($event) }“.
 log-unpicked = Událost „{ NAME($event) }“ si nikdo nevybral: platí jen její symboly.
-log-heir-declined = { NAME($seat) } za nového vládce neplatí ({ NAME($character) }).
+log-heir-declined = { NAME($seat) } { AGREE($seat) ->
+    [plural] odmítají
+   *[other] odmítá
+} zaplatit za nového vládce ({ NAME($character) }).

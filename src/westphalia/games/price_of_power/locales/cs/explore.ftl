@@ -14,8 +14,8 @@ option-roll_again = Hodit znovu za 1 kostku diplomacie
 option-fail = Smířit se s nezdarem
 no-explore-area = S vaší říší (nebo, máte-li „Pátrání po Novém světě“, s vašimi loděmi) nesousedí žádná oblast, kterou byste mohli objevit.
 log-explore-roll = { NAME($seat) } { AGREE($seat) ->
-    [plural] vysílají výpravu a házejí
-   *[other] vysílá výpravu a hází
+    [plural] vysílají výpravu; na kostce padá
+   *[other] vysílá výpravu; na kostce padá
 } { $number }{ $hazard ->
     [0] {""}
    *[other] {" "}a nebezpečí výpravy
@@ -29,4 +29,7 @@ log-discovered = { NAME($seat) } { AGREE($seat) ->
    *[other] objevuje
 } oblast { NAME($area) }.
 log-exploration-failed = Výprava { NAME($seat, case: "gen") } se nezdařila.
-log-ship-lost-exploring = Ztrácí se loď ({ NAME($seat) }): { NAME($space) }.
+log-ship-lost-exploring = { NAME($seat) } { AGREE($seat) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} při výpravě loď { NAME($space, case: "in") }.

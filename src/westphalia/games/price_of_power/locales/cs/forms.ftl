@@ -55,8 +55,8 @@ form-fight_on-stopped-odds = Bitva čeká na vaše rozhodnutí: šance na vítě
 form-close = … a ukončit tah
 
 # Trvalé rozkazy
-form-no_reactions = Na reakce za mě odpovídat: ne
-form-no_reactions-go = Odteď žádné reakce
+form-no_reactions = Na nic nereagovat
+form-no_reactions-go = Odteď nereagovat
 form-pass_turns = Pasovat v každém tahu
 form-pass_turns-go = Pasovat teď i příště
 form-accept_calls = Přijímat volání do zbraně

@@ -9,7 +9,7 @@ ask-focus_type = Kterou panovnickou moc posílíte?
 ask-focus_from = Ze které zásoby vezmete kostku?
 ask-focus_count = Kolik karet odhodíte? Doberete o jednu méně.
 ask-focus_discard = Kterou kartu odhodíte?
-ask-focus_draw = Ze kterého balíčku dobíráte?
+ask-focus_draw = Ze kterého balíčku doberete kartu?
 ask-from_discards = Doberete kartu, nebo si vezmete odhozenou za kostku jejího druhu a 2 dukáty?
 no-focus-twice = V tomto kole jste státní zájmy už změnili.
 no-focus = Nemáte kostku k přesunutí ani kartu k výměně.
@@ -29,7 +29,7 @@ log-card-bought = { NAME($seat) } si { AGREE($seat) ->
 } z odhozených kartu „{ NAME($card) }“.
 
 option-change_faith = Změna státního náboženství
-ask-new_faith = Co přijmete?
+ask-new_faith = Jak státní náboženství změníte?
 option-change = Druhé náboženství
 option-counter_reform = Protireformace
 ask-faith_marriage = Kterého královského sňatku se vzdáte?

@@ -1,6 +1,6 @@
 # O co v každém rozhodnutí jde, pro ty, kdo hrají poprvé
 
-help-about-turn = V každém tahu provedete jednu hlavní akci, placenou panovnickou mocí nebo dukáty, a libovolný počet vedlejších akcí. U šedých se dočtete, proč nejdou. Jednou za kolo musíte vyhodnotit událost; teprve potom smíte pasovat.
+help-about-turn = V každém tahu provedete jednu hlavní akci, placenou panovnickou mocí nebo dukáty, a libovolný počet vedlejších akcí. U šedých se dočtete, proč je nelze provést. Jednou za kolo musíte vyhodnotit událost; teprve potom smíte pasovat.
 help-about-after-action = Hlavní akce je za vámi. Ještě můžete provést vedlejší akce, nebo tah ukončit.
 help-about-start = Před prvním kolem si připravíte říši: trocha panovnické moci, první karty, vládce nebo rádci a mise jako vlastní cíl.
 help-about-draw = Karty tří balíčků jsou akce a každá je zároveň postavou pro dvůr. Dobírejte z balíčku, jehož akce budete potřebovat; na konci kola si necháte nejvýš pět karet.
@@ -10,9 +10,9 @@ help-about-heir = Bez vládce nastává interregnum: méně panovnické moci a n
 help-about-court = Postavy z karet mohou sloužit: rádci přidávají panovnickou moc, generálové a admirál kostky v bitvě. Rádce platíte každé kolo.
 help-about-cards = Za akci na kartě zaplatíte vytištěnou cenu; karta s aktivací zůstává před vámi a jejích použití postupně ubývá.
 help-about-react = Některé karty lze zahrát uprostřed cizí akce. Ptáme se všech, ať takovou kartu mají, nebo ne, aby nikdo z odmlky nic nepoznal.
-help-about-effect = Karta nebo událost po vás chce volbu. Co dělá, stojí na ní; zde vidíte jen to, co teď dovoluje.
+help-about-effect = Karta nebo událost vyžaduje vaši volbu. Co dělá, stojí na ní; zde vidíte jen to, co teď dovoluje.
 help-about-influence = Kostky vlivu v oblasti otevírají cestu ke spojenectvím, volání do zbraně a podrobení a často rozhodují, kdo co získá. Oblast jich pojme nejvýš pět; některá může ustoupit.
-help-about-alliance = Spojence lze volat do zbraně, v útoku i v obraně. Královský sňatek platí za vliv a umožňuje podrobení. Obojí váže i vás: zrušení něco stojí.
+help-about-alliance = Spojence lze volat do zbraně, v útoku i v obraně. Královský sňatek se počítá jako vliv a umožňuje podrobení. Obojí váže i vás: zrušení něco stojí.
 help-about-claim = Nárok v oblasti je důvodem k válce s tím, kdo tam má provincie, a pomáhá udržet, co získáte.
 help-about-trade = Obchodníci vydělávají dukáty v centrech obchodu, která jmenuje karta obchodu. Kdo tam má nejvíc obchodní síly, z lehkých lodí na polích ochrany obchodu a z provincií, bere vyšší řádek.
 help-about-ships = Lehké lodě na polích ochrany obchodu chrání obchod; lodě na moři převážejí jednotky a bojují. Obsazené pole lze jinému hráči vzít.
@@ -27,13 +27,13 @@ help-about-pirates = Piráti v centru obchodu snižují zisky všech. Lodě je m
 help-about-siege = Obléhání dobude nepřátelské provincie oblasti, jejichž daňová hodnota dohromady nepřevýší obléhací sílu: 1 za pěchotu, půl za jízdu, 2 za dělostřelectvo. První jednotka je zdarma, další stojí vojenství.
 help-about-battle = Než padnou kostky, mohou obě strany svěřit velení generálovi nebo admirálovi: jeho kostky se přidají ke třem, kterými hází každý.
 help-about-battle-action = Bitevní akce přidávají kostky nebo mění jejich účinek. Hrají se střídavě, útočník první, před každým hodem.
-help-about-casualty = Každý zásah stojí jednotku nebo loď. Ztracené pravidelné jsou vyčerpané a později se vrátí; žoldnéři jsou pryč. Co padne dřív, často volíte sami.
+help-about-casualty = Každý zásah stojí jednotku nebo loď. Ztracené pravidelné jednotky jsou vyčerpané a později se vrátí; žoldnéři jsou pryč. Co padne dřív, často volíte sami.
 help-about-retreat = Kdo ustoupí, ztratí ještě jednu jednotku nebo loď a vyklidí pole; kdo zůstane, hází znovu. Šance u volby zůstat platí pro boj do konce.
 help-about-prize = Kdo vyhraje na moři, může brát kořist: ztracené lodě plují dál pod jinou vlajkou.
 help-about-peace = V této fázi končí války. Vítěz vynutí jednu podmínku; jinak můžete nabídnout spravedlivý mír, vyjednávat, kapitulovat, nebo bojovat dál.
 help-about-term = Vynutí se jedna podmínka. Zachování současného stavu vám dá obsazené provincie; jiné přinesou věhlas, dukáty, vazaly nebo osvobozené říše.
-help-about-treaty = Smlouva je to, na čem se oba hráči shodnou: jedna podmínka, kdo se počítá jako vítěz, které provincie se vracejí, případně dukáty. Nic neplatí, dokud druhý nesouhlasí.
-help-about-home = Po míru jednotky opustí zemi, která jim už není otevřená.
+help-about-treaty = Smlouva je to, na čem se oba hráči shodnou: jedna podmínka, kdo se považuje za vítěze, které provincie se vracejí, případně dukáty. Nic neplatí, dokud druhý nesouhlasí.
+help-about-home = Po uzavření míru jednotky opustí zemi, která jim už není otevřená.
 help-about-faith = V oblastech jiného náboženství, než je vaše státní, vznikají neshody. Obraťte je na víru, nebo změňte státní náboženství; obojí nejdřív vyvolá nepokoje.
 help-about-colony = Nejdřív objevujte: hod otevře oblast za mořem. Potom kolonizujte její území kolonisty nebo správou; domorodci mohou povstat.
 help-about-focus = Změna státních zájmů promění, co máte, v to, co potřebujete: kostky jiné panovnické moci, nebo jiné karty.

@@ -25,9 +25,9 @@ log-hre-dissolved = Svatá říše římská zaniká.
 log-emperor-die = Hod šestistěnnou kostkou na říšskou moc: { $n }.
 log-no-candidate = Pro volbu císaře není žádný kandidát.
 log-vote = Oblast { NAME($area) } hlasuje pro { NAME($seat, case: "acc") }.
-log-elected = Nový císař: { NAME($seat) }.
+log-elected = Nový císař: { NAME($seat, case: "the") }.
 log-imperial-lost = { NAME($seat) } se { AGREE($seat) ->
     [plural] vzdávají
    *[other] vzdává
-} říšského vlivu ({ $n }): { NAME($area) }.
+} říšského vlivu { NAME($area, case: "in") }: { $n }.
 log-imperial-removed = Říšský vliv se odstraňuje { NAME($area, case: "from") }.

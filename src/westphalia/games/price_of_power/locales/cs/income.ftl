@@ -1,7 +1,7 @@
 # Fáze 4: příjmy a výdaje
 
-ask-reduce_costs = Příjem { $income }, náklady { $costs }: v pokladně bude { $value }. Chcete nejdříve snížit náklady nebo si obstarat úvěr?
-ask-unpaid = Příjem { $income }, náklady { $costs }: stav pokladny by byl { $value }. Nemůžete zaplatit všechno. Co uděláte?
+ask-reduce_costs = Příjem { $income }, náklady { $costs }, výsledný stav pokladny { $value }. Chcete nejdříve snížit náklady nebo si obstarat úvěr?
+ask-unpaid = Příjem { $income }, náklady { $costs }, výsledný stav pokladny { $value }. Nemůžete zaplatit všechno. Co uděláte?
 ask-fire_advisor = Kterého rádce propustíte?
 ask-disband_where = Kde rozpustíte jednotku?
 ask-disband_unit = Kterou jednotku rozpustíte?
@@ -22,7 +22,7 @@ option-loan = Obstarat si úvěr
 option-loan_later = Obstarat si úvěr až po zaplacení nákladů: v tomto kole bez úroku
 
 log-income = { NAME($seat) }: příjmy po odečtení nákladů { $n }; pokladna { $value }.
-log-corruption = Korupce ({ NAME($seat) }), zaplaceno: { $n ->
+log-corruption = Korupce ({ NAME($seat, case: "the") }), zaplaceno: { $n ->
     [one] { $n } kostka
     [few] { $n } kostky
    *[other] { $n } kostek

@@ -3,15 +3,15 @@
 ask-dissent_town = Náboženské neshody { NAME($area, case: "in") }: které z vašich měst postihnou nepokoje?
 ask-tolerated_area = Snášenlivost: ve které oblasti nepokoje nepřidáte?
 ask-dissent_vassal_area = Ve které oblasti zaplatíte za vazaly jiného náboženství vlivem nebo nepokoji?
-ask-dissent_vassal = { NAME($area) }: vzdáte se vlivu, nebo nepokoje postihnou vazalskou provincii? Kterou?
+ask-dissent_vassal = Oblast { NAME($area) }: vzdáte se vlivu, nebo necháte nepokoje postihnout některou vazalskou provincii?
 ask-unrest_town = Které z vašich měst postihnou nepokoje?
 ask-calm_town = Ze kterého města odstraníte nepokoje?
 option-remove_influence = Odstranit vliv
 
-log-unrest = Nepokoje { NAME($province, case: "in") } ({ NAME($seat) }).
+log-unrest = Nepokoje { NAME($province, case: "in") } ({ NAME($seat, case: "the") }).
 log-calmed = { NAME($seat) } { AGREE($seat) ->
     [plural] odstraňují
    *[other] odstraňuje
 } nepokoje { NAME($province, case: "in") }.
 log-treaties-over = Všechna příměří a všechny žetony CB se odstraňují.
-log-undisputed = Královský sňatek ({ NAME($seat) }, { NAME($realm) }) už není sporným nástupnictvím.
+log-undisputed = Nástupnictví z královského sňatku ({ NAME($seat, case: "the") }, { NAME($realm) }) už není sporné.

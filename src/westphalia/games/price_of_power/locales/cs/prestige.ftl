@@ -6,7 +6,7 @@ log-milestone = { NAME($seat) } { AGREE($seat) ->
    *[other] dosahuje
 } mezníku „{ NAME($milestone) }“.
 ask-complete_mission = Nyní lze splnit misi. Splníte některou?
-ask-which_mission = Kterou misi plníte?
+ask-which_mission = Kterou misi splníte?
 option-complete_mission = Splnit misi
 option-later = Teď ne
 no-mission-fulfilled = Nesplňujete požadavky žádné mise v ruce.

@@ -30,19 +30,19 @@ log-rebel-die = { NAME($seat) } { AGREE($seat) ->
 log-rebellion-unit = Při vzpouře { NAME($area, case: "in") } { AGREE($seat) ->
     [plural] ztrácejí
    *[other] ztrácí
-} { NAME($seat) } jednotku { NAME($unit, case: "gen") }.
+} { NAME($seat, case: "the") } jednotku { NAME($unit, case: "gen") }.
 log-exhausted = { NAME($seat) } { AGREE($seat) ->
     [plural] vyčerpávají
    *[other] vyčerpává
 } 1 jednotku lidských zdrojů.
-log-rebel-town = Vzbouřenci obsazují provincii { NAME($province) } ({ NAME($seat) }).
+log-rebel-town = Vzbouřenci obsazují provincii { NAME($province) } ({ NAME($seat, case: "the") }).
 log-liberated = Provincie { NAME($province) } je osvobozena a patří nyní { NAME($realm, case: "dat") }.
 log-shaken-off = Provincie { NAME($province) } se zbavuje vlády { NAME($seat, case: "gen") }.
 log-liberated-from = Provincie { NAME($province) } je osvobozena; obsazení { NAME($seat, case: "ins") } končí.
 log-rebels = Noví vzbouřenci { NAME($area, case: "in") }: { $n ->
-    [one] { $n } vzbouřenecká jednotka
-    [few] { $n } vzbouřenecké jednotky
-   *[other] { $n } vzbouřeneckých jednotek
+    [one] { $n } jednotka
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
 }.
 log-rebels-move = { $n ->
     [one] { $n } vzbouřenecká jednotka se přesouvá

@@ -9,7 +9,7 @@ ask-ship_slot = Zaujme loď pole ochrany obchodu?
 ask-displace = Všechna pole jsou obsazena. Čí loď vytlačíte?
 ask-scrap_ship = Které lodě se vzdáte?
 ask-recall_from = Ze které námořní zóny povoláte lehkou loď?
-ask-recall_to = Do kterého přístavu se vrátí?
+ask-recall_to = Do kterého přístavu se loď vrátí?
 ask-leave_port_to = Přístav { NAME($province) } je ztracen. Kam vaše lodě odplují?
 ask-leave_lost_port = Přístav { NAME($province) } už není spřátelený. Kam loď odpluje?
 
@@ -40,4 +40,4 @@ log-galleys-lost = { $n ->
     [few] { $n } galéry { NAME($seat, case: "gen") } nemohou plout dál a vracejí se do zásoby
    *[other] { $n } galér { NAME($seat, case: "gen") } nemůže plout dál a vrací se do zásoby
 }.
-log-slot-taken = Lehká loď ({ NAME($seat) }) chrání obchod: { NAME($sea) }.
+log-slot-taken = Lehká loď { NAME($seat, case: "gen") } chrání obchod { NAME($sea, case: "in") }.

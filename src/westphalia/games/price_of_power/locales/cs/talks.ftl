@@ -14,10 +14,10 @@ option-propose = Navrhnout to
 option-clear = Začít znovu
 option-give_up = Přerušit jednání
 ask-support_giver = Kdo dá dukáty?
-ask-support_amount = Kolik dukátů? Aktivní hráč platí za každých 10 dukátů 1 kostku diplomacie.
-ask-sale_seller = Kdo prodává?
+ask-support_amount = Kolik dukátů to bude? Aktivní hráč platí za každých 10 dukátů 1 kostku diplomacie.
+ask-sale_seller = Kdo provincii prodá?
 ask-sale_province = Která provincie se prodá?
-ask-sale_price = Za kolik dukátů?
+ask-sale_price = Za kolik dukátů se provincie prodá?
 ask-talk_answer = { NAME($seat) } { AGREE($seat) ->
     [plural] navrhují
    *[other] navrhuje
@@ -42,11 +42,11 @@ log-private-talk = { NAME($seat) } { AGREE($seat) ->
 log-ducats-given = { NAME($seat) } { AGREE($seat) ->
     [plural] dávají
    *[other] dává
-} { NAME($other, case: "dat") } { $n ->
+} { $n ->
     [one] { $n } dukát
     [few] { $n } dukáty
    *[other] { $n } dukátů
-}.
+} { NAME($other, case: "dat") }.
 log-sold = { NAME($seat) } { AGREE($seat) ->
     [plural] prodávají
    *[other] prodává

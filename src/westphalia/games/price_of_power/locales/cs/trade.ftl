@@ -25,7 +25,7 @@ log-merchant = { NAME($seat) } { AGREE($seat) ->
    *[other] obchoduje
 } v centru { NAME($node) }.
 log-trade-no-income = Obchod v centru { NAME($node) } { NAME($seat, case: "dat") } nic nevynesl.
-log-privateers = Korzáři ({ NAME($seat) }) číhají na lodě: { NAME($node) }.
+log-privateers = Korzáři { NAME($seat, case: "gen") } číhají na lodě u centra { NAME($node) }.
 log-trade-income = { NAME($seat) } { AGREE($seat) ->
     [plural] získávají
    *[other] získává

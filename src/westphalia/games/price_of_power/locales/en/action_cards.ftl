@@ -81,14 +81,14 @@ option-withdraw = Withdraw
 option-intercept = Intercept
 option-pursue = Pursue
 option-call_the_levies = Call the Levies
-no-card-use = Nothing it does is possible now.
+no-card-use = Nothing on this card can be done now.
 no-levy-towns = You need two Towns without Unrest.
 no-large-town-left = You have no large Town left.
-no-war-taxes-peace = War Taxes can be raised only in war.
+no-war-taxes-peace = War Taxes can be raised only while you are at War.
 no-war-taxes-units = You have no Regular Unit on the map.
 no-own-leader = That side uses no General or Admiral of yours.
 no-own-regulars = You have no Regular Land Unit in this battle.
-no-action-in-this-battle = It is for another kind of battle.
+no-action-in-this-battle = This Battle Action is for another kind of battle.
 no-battle-action-twice = This Battle Action has already been used in this Battle Round.
 log-card-target = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] name

@@ -29,5 +29,5 @@ log-passed = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-finished = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] have
    *[other] has
-} taken the last Turn of the Round.
+} no Turn left in this Round.
 log-rules-2 = From here on, the game follows the revised rulebook more closely (rules 2): Calls to Arms, options of Events, Missions and what the log says have changed.

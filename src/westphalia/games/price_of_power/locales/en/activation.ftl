@@ -25,7 +25,7 @@ ask-activate_way = What do your Units do?
 ask-move_from = From which Area do Units move?
 ask-move_what = What moves?
 ask-march_to = Where do the Units go?
-ask-reorganise = Do you reorganise the Army in { NAME($area, case: "the") }?
+ask-reorganise = Do you reorganize the Army in { NAME($area, case: "the") }?
 ask-reorganise_army = Which Units?
 ask-reorganise_unit = Which Unit?
 ask-access = How do you gain Military Access to { NAME($area, case: "the") }?
@@ -40,7 +40,7 @@ ask-sail_from = Where do ships sail from?
 ask-sail_what = What sails?
 ask-undock_from = From which Port do ships put to sea?
 ask-undock_to = Into which Sea Zone?
-ask-reorganise_fleet = Do you reorganise the Fleet?
+ask-reorganise_fleet = Do you reorganize the Fleet?
 ask-hunt_pirates = Do you attack Pirates?
 ask-embark = From which Area do you carry Units over the sea?
 ask-embark_what = What is carried?
@@ -98,10 +98,10 @@ log-access-married = { NAME($seat, case: "The") } { AGREE($seat) ->
    *[other] passes
 } through { NAME($area, case: "the") } free of charge, by right of a Royal Marriage.
 log-fleet-changed = { NAME($seat, case: "The") } { AGREE($seat) ->
-    [plural] reorganise
-   *[other] reorganises
+    [plural] reorganize
+   *[other] reorganizes
 } the Fleet in { NAME($space, case: "the") }.
 log-army-changed = { NAME($seat, case: "The") } { AGREE($seat) ->
-    [plural] reorganise
-   *[other] reorganises
+    [plural] reorganize
+   *[other] reorganizes
 } an Army in { NAME($area, case: "the") }.

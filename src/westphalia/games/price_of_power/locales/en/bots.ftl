@@ -20,7 +20,7 @@ log-bot-tries = { NAME($seat, case: "The") }: { $action ->
 }.
 log-bot-impossible = Not possible for { NAME($seat, case: "the") }: { $why ->
     [power] not enough Bot Power
-    [taken] its Event has already been taken
+    [taken] the Event has already been taken
     [no_event] no Event is on display
     [manpower] neither Units nor Available Manpower
     [target] no valid target on the chart
@@ -44,14 +44,14 @@ log-bot-target-territory = Target of { NAME($seat, case: "the") }: the vacant Te
 log-bot-no-target = { NAME($realm, case: "The") } can’t be a target of { NAME($seat, case: "the") }: { $why ->
     [quest] Quest for the New World is missing
     [claimed] every Area is claimed
-    [own] nothing of its own is left
-    [ally] an Ally
-    [truce] a Truce
-    [passed] its player has passed
-    [patron] its Ally has passed or has a Truce
-    [emperor] the Emperor protects it
+    [own] no land is left there
+    [ally] already an Ally
+    [truce] there is a Truce
+    [passed] the player has passed
+    [patron] the Ally has passed or has a Truce
+    [emperor] under the Emperor’s protection
     [war] already at War
-    [vassal] a Vassal
+    [vassal] already a Vassal
     [influence] too much Influence there
     [strong] too strong
     [player] a player’s Realm
@@ -62,13 +62,13 @@ log-bot-die = { NAME($seat, case: "The") }: die { $n }.
 log-bot-opponent = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] choose
    *[other] chooses
-} an Opponent, die { $n }: { $n ->
+} an Opponent (die { $n }): { $n ->
     [1] most Prestige
     [2] most Prestige
     [3] most Prestige
    *[other] highest Tax Income
 }.
-log-bot-defends = { NAME($seat, case: "The") }: Enemies stand in the Bot’s Areas, so it defends itself.
+log-bot-defends = { NAME($seat, case: "The") }: Enemy Units are in the Bot’s Areas, so it defends itself.
 log-bot-besieges = { NAME($seat, case: "The") }: the Army goes on with its siege.
 log-bot-power = { NAME($seat, case: "The") }: +{ $n } Bot Power ({ $value }).
 log-bot-power-lost = { NAME($seat, case: "The") }: −{ $n } Bot Power ({ $value }).
@@ -91,7 +91,7 @@ log-bot-ship = { NAME($seat, case: "The") }: a ship is built in { NAME($sea, cas
 log-bot-ship-hit = { NAME($seat, case: "The") }: a ship that counts as three has taken { $n ->
     [one] 1 hit
    *[other] { $n } hits
-} and floats.
+} and is still afloat.
 log-bot-sails = { NAME($seat, case: "The") }: { $n ->
     [one] { $n } ship sails
    *[other] { $n } ships sail
@@ -103,7 +103,10 @@ log-bot-focus = { NAME($seat, case: "The") }: the focus of this Round is { $focu
     [politics] Politics
    *[war] War
 }.
-log-bot-rebel-die = { NAME($seat, case: "The") }: Rebel die, { $result ->
+log-bot-rebel-die = { NAME($seat, case: "The") } { AGREE($seat) ->
+    [plural] roll
+   *[other] rolls
+} a Rebel die: { $result ->
     [rebellion] Rebellion
     [lose_2_ducats] lose 2 Ducats
     [lose_1_monarch_power] lose 1 Monarch Power
@@ -111,10 +114,10 @@ log-bot-rebel-die = { NAME($seat, case: "The") }: Rebel die, { $result ->
     [remove_1_unrest] remove 1 Unrest
    *[no_effect] no effect
 }.
-log-bot-deck = { NAME($seat, case: "The") }: the Bot deck is shuffled, { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}.
+log-bot-deck = { NAME($seat, case: "The") }: the Bot deck is shuffled ({ $n } { $n ->
+    [one] card
+   *[other] cards
+}).
 log-white-peace-refused = { NAME($seat, case: "The") }: White Peace with { NAME($realm, case: "the") } is refused.
 log-colonists-gone = { NAME($seat, case: "The") }: no Territory is vacant, so all Colonists are discarded.
 log-bot-falls = The Bot of { NAME($realm, case: "the") } has no Province left and leaves the game.

@@ -17,7 +17,7 @@ log-influence-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-area-closed = All Provinces of { NAME($area, case: "the") } belong to players: the Influence there is returned.
 log-marriage = { NAME($seat, case: "The") } and { NAME($realm, case: "the") } are joined by a Royal Marriage.
 log-marriage-ends = The Royal Marriage between { NAME($seat, case: "the") } and { NAME($realm, case: "the") } ends.
-log-disputed = The succession in { NAME($realm, case: "the") } is disputed; { NAME($seat, case: "the") } { AGREE($seat) ->
+log-disputed = The succession to the throne of { NAME($realm, case: "the") } is disputed; { NAME($seat, case: "the") } { AGREE($seat) ->
     [plural] are
    *[other] is
 } among the heirs.

@@ -9,4 +9,10 @@ ask-may_set_state_religion = Do you change your State Religion?
 ask-may_revolution_token = Do you place the Revolution token?
 ask-may_leave_hre = Do you leave the Empire?
 
-log-realm-religion = The State Religion of { NAME($realm, case: "the") } is now { NAME($religion) }.
+log-realm-religion = { $religion ->
+    [none] { NAME($realm, case: "The") } { AGREE($realm) ->
+    [plural] no longer have
+   *[other] no longer has
+} a State Religion.
+   *[other] The State Religion of { NAME($realm, case: "the") } is now { NAME($religion) }.
+}

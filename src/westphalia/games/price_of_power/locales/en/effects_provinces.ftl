@@ -35,4 +35,4 @@ log-bought = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] buy
    *[other] buys
 } { NAME($province, case: "the") } from { NAME($realm, case: "the") }.
-log-dnpr-placed = A token of { NAME($realm, case: "the") } lies in { NAME($province, case: "the") }.
+log-dnpr-placed = A token of { NAME($realm, case: "the") } is placed in { NAME($province, case: "the") }.

@@ -2,14 +2,14 @@
 
 ask-gain_unit_area = In which Area does the Unit appear?
 ask-gain_unit = Which Unit do you gain?
-ask-gain_unit_into = Alone, or into which Army?
+ask-gain_unit_into = On its own, or in which Army?
 ask-gain_ship_port = In which Port does the ship appear?
 ask-gain_ship_sea = In which Sea Zone does the ship appear?
 ask-gain_ship = Which ship do you gain?
-ask-gain_ship_where = Where does it lie?
+ask-gain_ship_where = Where is the ship placed?
 ask-remove_unit_area = From which Area do you remove a Unit?
 ask-remove_unit = Which Unit do you remove?
-ask-ship_to_remove = Where do you remove a ship?
+ask-ship_to_remove = Where do you remove a ship from?
 ask-ship_to_remove_owner = Whose ship do you remove?
 ask-pirate_to_remove = From which Trade Node do you remove a Pirate Ship?
 option-pirates = A Pirate Ship

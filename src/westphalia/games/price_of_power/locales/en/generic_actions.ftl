@@ -16,7 +16,7 @@ no-focus = You have neither a cube to move nor a card to exchange.
 log-focus = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] change
    *[other] changes
-} the National Focus.
+} National Focus.
 log-focus-moved = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] turn
    *[other] turns
@@ -45,4 +45,10 @@ no-faith-age = The State Religion can be changed only from Age II on.
 no-faith-change = This State Religion cannot be changed by an action.
 no-faith-emperor = The Emperor may only adopt the official Religion of the Empire.
 no-faith-papal = The Papal States are always Catholic.
-log-state-religion = The State Religion of { NAME($seat, case: "the") } is now { NAME($religion) }.
+log-state-religion = { $religion ->
+    [none] { NAME($seat, case: "The") } { AGREE($seat) ->
+    [plural] no longer have
+   *[other] no longer has
+} a State Religion.
+   *[other] The State Religion of { NAME($seat, case: "the") } is now { NAME($religion) }.
+}

@@ -9,7 +9,7 @@ ask-imperial_to_remove = Where do you take Imperial Influence back from?
 ask-imperial_to_move = Which Imperial Influence do you move?
 ask-elector_tie = The votes of { NAME($area, case: "the") } are tied. For whom does it vote?
 ask-election_tie = The Imperial election is tied. Who becomes Emperor?
-ask-new_emperor_cb = On which Realm at war with the Empire do you place a CB token?
+ask-new_emperor_cb = On which Realm at War with the Empire do you place a CB token?
 option-keep = Leave them where they are
 
 log-authority = Imperial Authority is now { $value }.
@@ -20,7 +20,10 @@ log-imperial-influence = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-defence-ends = The defence of the Empire ends.
 log-area-leaves = { NAME($area, case: "The") } leaves the Empire.
 log-area-rejoins = { NAME($area, case: "The") } rejoins the Empire.
-log-hre-religion = The official Religion of the Empire is now { NAME($religion) }.
+log-hre-religion = { $religion ->
+    [none] The Empire no longer has an official Religion.
+   *[other] The official Religion of the Empire is now { NAME($religion) }.
+}
 log-hre-dissolved = The Holy Roman Empire is dissolved.
 log-emperor-die = The die for the Emperor’s authority shows { $n }.
 log-no-candidate = There is no candidate for the Imperial election.

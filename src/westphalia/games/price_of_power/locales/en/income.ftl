@@ -17,7 +17,7 @@ option-recall_fleet = Recall the Fleet to port
 option-loan = Take a Loan
 option-loan_later = Take a Loan once the costs are paid: no Interest this Round
 
-log-income = { NAME($seat, case: "The") }: income less costs { $n }; Treasury { $value }.
+log-income = { NAME($seat, case: "The") }: net income { $n }, Treasury { $value }.
 log-corruption = Corruption costs { NAME($seat, case: "the") } { $n } ADM and { $value } { $value ->
     [one] Interest token
    *[other] Interest tokens

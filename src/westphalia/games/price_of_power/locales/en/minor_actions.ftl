@@ -26,4 +26,4 @@ log-replenished = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-claim-returned = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] give
    *[other] gives
-} up the Claim on { NAME($area, case: "the") }.
+} up the Claim in { NAME($area, case: "the") }.

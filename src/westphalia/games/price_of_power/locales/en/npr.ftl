@@ -7,5 +7,5 @@ log-realm-ends = { NAME($realm, case: "The") } { AGREE($realm) ->
 log-vassal-freed = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] are
    *[other] is
-} independent.
+} now independent.
 log-capital = The Capital of { NAME($realm, case: "the") } is now { NAME($province, case: "the") }.

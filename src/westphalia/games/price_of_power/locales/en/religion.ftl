@@ -1,3 +1,6 @@
 # Religion
 
-log-area-religion = The Religion of { NAME($area, case: "the") } is now { NAME($religion) }.
+log-area-religion = { $religion ->
+    [none] { NAME($area, case: "The") } no longer has a Religion.
+   *[other] The Religion of { NAME($area, case: "the") } is now { NAME($religion) }.
+}

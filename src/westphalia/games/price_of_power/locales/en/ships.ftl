@@ -38,8 +38,8 @@ log-ships-repaired = Damaged Heavy Ships of { NAME($seat, case: "the") } are rep
 log-galleys-lost = { $n ->
     [one] A Galley
    *[other] { $n } Galleys
-} of { NAME($seat, case: "the") } can’t go on and { $n ->
-    [one] returns
-   *[other] return
-} to supply.
+} of { NAME($seat, case: "the") } can’t go on: { $n ->
+    [one] it returns
+   *[other] they return
+} to the supply.
 log-slot-taken = A Light Ship of { NAME($seat, case: "the") } protects trade in { NAME($sea, case: "the") }.

@@ -2,19 +2,22 @@
 
 ask-single_rebel_die = You roll a single Rebel die: for which Area?
 ask-ignore_uprising = Native Uprising: which effect do you ignore?
-ask-uprising_town = Native Uprising: which Distant Town falls into Unrest?
+ask-uprising_town = Native Uprising: which Distant Town gets Unrest?
 ask-lost_at_sea = Lost at Sea: from which Sea Zone { AGREE($seat) ->
         [plural] do
        *[other] does
     } { NAME($seat, case: "the") } lose a ship?
-ask-ship_lost_at_sea = Lost at Sea: which ship of { NAME($seat, case: "the") } in { NAME($sea, case: "the") }?
-ask-pirate_node = Into which Trade Node do the Pirates go?
+ask-ship_lost_at_sea = Lost at Sea: which ship { AGREE($seat) ->
+    [plural] do
+   *[other] does
+} { NAME($seat, case: "the") } lose in { NAME($sea, case: "the") }?
+ask-pirate_node = To which Trade Node do the Pirates go?
 ask-pirate_to_lift = No Pirate Ship is left for { NAME($node, case: "the") }. From which Trade Node do you take one?
-ask-cardinal_dies = A Cardinal dies: on which slot of the Curia?
+ask-cardinal_dies = A Cardinal dies: in which slot of the Curia?
 ask-attrition_area = Attrition: in which Area do you lose a Unit?
 ask-attrition_unit = Attrition: which Unit do you lose in { NAME($area, case: "the") }?
 ask-disloyal_area = Disloyal Vassals: in which Area?
-ask-disloyal_rebels = Do you place Rebels in { NAME($area, case: "the") } too? As Active Player you need not.
+ask-disloyal_rebels = Do you place Rebels in { NAME($area, case: "the") } too? As the Active Player, you need not.
 option-ignore_loss = Keep the Colonist
 option-ignore_unrest = Keep the Distant Towns quiet
 option-ignore_nothing = Ignore nothing
@@ -65,7 +68,7 @@ no-dnpr-core = It is a Core Province of a player.
 # Infectious Faiths
 
 ask-spread_from = Which group of Areas spreads its faith? (Choose its first Area.)
-ask-spread_to = Which Area adopts this faith: { NAME($religion) }?
+ask-spread_to = The faith that spreads: { NAME($religion) }. Which Area adopts it?
 ask-spread_diverse = Which Catholic Area turns to Diverse Faiths?
 ask-revolution_capital = In which Capital does the Revolution begin?
 ask-revolution_far = Where else does the Revolution break out?

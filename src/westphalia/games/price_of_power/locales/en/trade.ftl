@@ -2,7 +2,7 @@
 
 option-move_ship = Move a Light Ship first
 option-trade = Trade
-option-no_card = Use no card, gain Ducats
+option-no_card = Use no card and gain Ducats
 option-new_merchant = A Merchant not yet placed
 option-interest = Take an Interest token
 
@@ -25,7 +25,7 @@ log-merchant = { NAME($seat, case: "The") } { AGREE($seat) ->
    *[other] trades
 } at { NAME($node, case: "the") }.
 log-trade-no-income = Trade at { NAME($node, case: "the") } brings { NAME($seat, case: "the") } nothing.
-log-privateers = Privateers of { NAME($seat, case: "the") } lie in wait: { NAME($node) }.
+log-privateers = Privateers of { NAME($seat, case: "the") } lie in wait at { NAME($node, case: "the") }.
 log-trade-income = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains

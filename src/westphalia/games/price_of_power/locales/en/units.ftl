@@ -1,6 +1,6 @@
 # Manpower
 
-ask-surplus_from = Your Manpower has fallen. Where does a Unit return to your supply from?
+ask-surplus_from = Your Manpower has fallen. From where does a Unit return to your supply?
 ask-surplus_unit = Which Unit returns to your supply?
 ask-exhaust_unit = Which Unit do you exhaust?
 option-exhausted = Exhausted Manpower
@@ -9,10 +9,7 @@ log-disbanded = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] disband
    *[other] disbands
 } 1 { NAME($unit) } in { NAME($area, case: "the") }.
-log-manpower = { NAME($seat, case: "The") } { AGREE($seat) ->
-    [plural] have
-   *[other] has
-} a Manpower of { $value }.
+log-manpower = The Manpower of { NAME($seat, case: "the") } is now { $value }.
 log-exhausted-unit = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] exhaust
    *[other] exhausts

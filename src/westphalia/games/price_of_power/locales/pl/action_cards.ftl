@@ -81,7 +81,7 @@ option-withdraw = Odwrót
 option-intercept = Przechwycenie
 option-pursue = Pościg
 option-call_the_levies = Zwołanie zaciągu
-no-card-use = Nic z tego, co robi karta, nie jest teraz możliwe.
+no-card-use = Żadnego działania tej karty nie można teraz wykonać.
 no-levy-towns = Potrzebujesz dwóch miast bez niepokojów.
 no-large-town-left = Nie masz już dużych miast.
 no-war-taxes-peace = Podatki wojenne ściąga się tylko w czasie wojny.
@@ -105,4 +105,4 @@ log-reaction = { NAME($seat) } { AGREE($seat) ->
 log-charges-used = { NAME($seat) } { AGREE($seat) ->
     [plural] używają
    *[other] używa
-} karty „{ NAME($card) }” (ładunki: { $n }).
+} karty „{ NAME($card) }” (zużyte ładunki: { $n }).

@@ -2,7 +2,7 @@
 
 ask-turn = { $left ->
     [last] Twoja ostatnia tura w tej rundzie. Co robisz?
-    [last_but_event] Twoja ostatnia dowolna tura w tej rundzie; jeśli nie wybierzesz teraz wydarzenia, czeka cię jeszcze jedna, na wydarzenie. Co robisz?
+    [last_but_event] W tej rundzie to ostatnia tura, w której masz wolny wybór; jeśli nie wybierzesz teraz wydarzenia, czeka cię jeszcze jedna, na wydarzenie. Co robisz?
     [event] W tej turze musisz wziąć wydarzenie, bo jeszcze go nie masz.
     [more] Pozostałe tury w tej rundzie: { $n }. Co robisz?
    *[any] Twoja tura. Co robisz?
@@ -18,11 +18,11 @@ log-phase = Faza { $number }, { $number ->
     [4] dochód i utrzymanie
    *[other] porządki
 }
-log-turn = Tura: { NAME($seat) }.
+log-turn = Tura { NAME($seat, case: "gen") }.
 log-passed = { NAME($seat) } { AGREE($seat) ->
     [plural] pasują
    *[other] pasuje
-} (kolejność: { $number }).
+} (miejsce w kolejności: { $number }).
 log-finished = { NAME($seat) } { AGREE($seat) ->
     [plural] kończą
    *[other] kończy

@@ -4,20 +4,20 @@ option-activate = Aktywuj jednostki
 option-move = Ruch lądowy
 option-siege = Oblężenie
 option-sail = Ruch morski
-option-undock = Odbij od brzegu
+option-undock = Wyjście w morze
 option-ship = Lekki statek
 option-form_army_1 = Nowa armia 1
 option-form_army_2 = Nowa armia 2
 option-form_army_3 = Nowa armia 3
 option-form_fleet = Nowa flota
-option-join_fleet = Lekki statek dołącza
-option-leave_fleet = Lekki statek odłącza się
+option-join_fleet = Dołącz lekki statek
+option-leave_fleet = Odłącz lekki statek
 option-single = Pojedyncza jednostka
 option-pick_up = Zabierz jednostki
 option-drop = Zostaw jednostki
 option-pay_ducats = Zapłać 3 dukaty
 option-ask_consent = Poproś gracza
-option-occupy = Okupuj ją
+option-occupy = Okupuj prowincję
 option-set_free = Tylko przepędź buntowników
 option-spend_influence = Usuń stamtąd 1 wpływ
 option-turn_back = Nie wkraczaj
@@ -26,8 +26,8 @@ ask-move_from = Z którego obszaru ruszają jednostki?
 ask-move_what = Co się porusza?
 ask-march_to = Dokąd idą jednostki?
 ask-reorganise = Reorganizujesz armię { NAME($area, case: "in") }?
-ask-reorganise_army = Które jednostki?
-ask-reorganise_unit = Która jednostka?
+ask-reorganise_army = Których jednostek to dotyczy?
+ask-reorganise_unit = Której jednostki to dotyczy?
 ask-access = Jak zyskujesz dostęp militarny do obszaru { NAME($area) }?
 ask-access_whom = Kogo prosisz o dostęp militarny?
 ask-access_consent = { NAME($seat) } { AGREE($seat) ->
@@ -39,7 +39,7 @@ ask-sail_destination = Dokąd płyną statki?
 ask-sail_from = Skąd płyną statki?
 ask-sail_what = Co płynie?
 ask-undock_from = Z którego portu statki wychodzą w morze?
-ask-undock_to = Do której strefy morskiej?
+ask-undock_to = Do której strefy morskiej wypływają?
 ask-reorganise_fleet = Reorganizujesz flotę?
 ask-hunt_pirates = Atakujesz piratów?
 ask-embark = Z którego obszaru przewozisz jednostki przez morze?
@@ -63,7 +63,7 @@ no-siege-ship = Prowincja wyspiarska wymaga twojego statku na otaczających ją 
 log-march = { NAME($seat) } { AGREE($seat) ->
     [plural] maszerują
    *[other] maszeruje
-} { NAME($area, case: "from") } { NAME($other_area, case: "to") } siłą { $n } { $n ->
+} { NAME($area, case: "from") } { NAME($other_area, case: "to") } w sile { $n } { $n ->
     [one] jednostki
    *[other] jednostek
 }.
@@ -92,7 +92,7 @@ log-rebels-expelled = { NAME($seat) } { AGREE($seat) ->
     [plural] przepędzają
    *[other] przepędza
 } buntowników z prowincji { NAME($province) }.
-log-siege-fails = Oblężenie prowincji { NAME($province) } przez { NAME($seat, case: "acc") } się nie udaje.
+log-siege-fails = Oblężenie prowincji { NAME($province) } przez { NAME($seat, case: "acc") } kończy się niepowodzeniem.
 log-access-married = { NAME($seat) } { AGREE($seat) ->
     [plural] przechodzą
    *[other] przechodzi
@@ -100,7 +100,7 @@ log-access-married = { NAME($seat) } { AGREE($seat) ->
 log-fleet-changed = { NAME($seat) } { AGREE($seat) ->
     [plural] reorganizują
    *[other] reorganizuje
-} flotę: { NAME($space) }.
+} flotę { NAME($space, case: "in") }.
 log-army-changed = { NAME($seat) } { AGREE($seat) ->
     [plural] reorganizują
    *[other] reorganizuje

@@ -12,19 +12,19 @@ option-naval_maneuver = Manewr morski
 option-infantry_dice = Kości piechoty
 option-cavalry_dice = Kości kawalerii
 option-add_imperial = Dołącz jednostki cesarskie
-option-keep_imperial = Zatrzymaj je w odwodzie
+option-keep_imperial = Zatrzymaj jednostki w odwodzie
 option-imperial_unit = Jednostka cesarska
 option-stay = Zostań
 option-retreat = Wycofaj się
 option-rebels = Buntownicy
 option-sink_damaged = Zatop uszkodzony statek
 option-damage_another = Uszkodź inny statek
-option-take_prize = Weź go
-option-leave_prize = Puść go wolno
-option-prize_to_fleet = Weź go do floty
+option-take_prize = Weź statek
+option-leave_prize = Puść statek wolno
+option-prize_to_fleet = Weź statek do floty
 ask-main_defender = Kto jest głównym obrońcą?
 ask-battle_card = Powierzasz dowództwo generałowi?
-ask-battle_appoint = Której armii?
+ask-battle_appoint = Nad którą armią obejmuje dowództwo?
 ask-battle_general = Który generał dowodzi?
 ask-battle_admiral = Mianujesz admirała?
 ask-muslim_dice = Którymi kośćmi rzucasz w tej bitwie?
@@ -36,18 +36,18 @@ ask-hold_back = Z piratami walczą wszystkie twoje statki. Który statek zatrzym
 ask-any_die = Którą kość dodajesz?
 ask-faction_first = Które z równych sobie sił ponoszą następną stratę?
 ask-casualty = Którą jednostkę tracisz?
-ask-casualty_army = Skąd?
+ask-casualty_army = Skąd pochodzi ta jednostka?
 ask-retreat = Zostajesz czy wycofujesz się, tracąc jeszcze jedną jednostkę?
 ask-sunk_ship = Który statek otrzymuje trafienie?
 ask-heavy_hit = Tonie uszkodzony ciężki statek czy uszkodzony zostaje inny?
 ask-prize = Który z twoich utraconych statków przejmuje wróg?
-ask-capture = Bierzesz przejęty statek ({ NAME($ship) })?
+ask-capture = Bierzesz { NAME($ship, case: "acc") } jako zdobycz?
 ask-naval_retreat = Zostajesz czy wycofujesz się, tracąc jeden statek?
 ask-naval_retreat_to = Dokąd wycofują się twoje statki?
 log-battle = Zaczyna się bitwa { NAME($area, case: "in") }.
 log-naval-battle = Zaczyna się bitwa morska { NAME($sea, case: "in") }.
 log-improvised-leader = Dowodzić może postać z wierzchu talii militarnej: „{ NAME($card) }”.
-log-drill = Musztra wojskowa: { NAME($seat) } { AGREE($seat) ->
+log-drill = Musztra wojskowa: { NAME($seat, case: "the") } { AGREE($seat) ->
     [plural] usuwają
    *[other] usuwa
 } kość wrogiego generała.
@@ -93,7 +93,7 @@ log-battle-rebels = { $side ->
        *[other] { $n } jednostek
     }
 }.
-log-exchange = Runda bitwy { $number }: trafienia atakującego { $hits }, obrońcy { $losses }.
+log-exchange = Runda bitwy { $number }, trafienia – atakujący: { $hits }, obrońca: { $losses }.
 log-npr-casualties = Straty { NAME($realm, case: "gen") }: { $arm ->
     [ships] { $n ->
         [one] { $n } statek
@@ -125,12 +125,12 @@ log-casualty = { NAME($seat) } { AGREE($seat) ->
     [plural] tracą
    *[other] traci
 } { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.
-log-ship-sunk = Tonie statek { NAME($seat, case: "gen") } { NAME($sea, case: "in") }: { NAME($ship) }.
-log-ship-damaged = Uszkodzony statek { NAME($seat, case: "gen") } { NAME($sea, case: "in") }: { NAME($ship) }.
+log-ship-sunk = Tonie { NAME($ship) } { NAME($seat, case: "gen") } { NAME($sea, case: "in") }.
+log-ship-damaged = Uszkodzenia odnosi { NAME($ship) } { NAME($seat, case: "gen") } { NAME($sea, case: "in") }.
 log-ship-captured = { NAME($seat) } { AGREE($seat) ->
     [plural] przejmują
    *[other] przejmuje
-} statek { NAME($sea, case: "in") }: { NAME($ship) }.
+} { NAME($ship, case: "acc") } { NAME($sea, case: "in") }.
 log-retreat = { NAME($seat) } { AGREE($seat) ->
     [plural] wycofują
    *[other] wycofuje
@@ -151,4 +151,7 @@ log-battle-drawn = Nikt nie ocalał { NAME($area, case: "in") }.
 log-naval-won = Atakujący wygrywa { NAME($sea, case: "in") }.
 log-naval-lost = Obrońca wygrywa { NAME($sea, case: "in") }.
 log-naval-drawn = Nikt nie ocalał { NAME($sea, case: "in") }.
-log-invasion = Inwazja niezależnego królestwa ({ NAME($realm) }) na obszar { NAME($area) }.
+log-invasion = { NAME($realm) }, niezależne królestwo, { AGREE($realm) ->
+    [plural] najeżdżają
+   *[other] najeżdża
+} obszar { NAME($area) }.

@@ -58,7 +58,7 @@ log-bot-no-target = { NAME($seat) }: { NAME($realm) } nie { AGREE($realm) ->
     [influence] zbyt duże wpływy
     [strong] zbyt duża siła
     [player] królestwo gracza
-    [large] zbyt duże DNPR
+    [large] zbyt duże dynamiczne niezależne królestwo
    *[distant] odległe królestwo
 }.
 log-bot-die = { NAME($seat) }: rzut { $n }.
@@ -70,8 +70,8 @@ log-bot-opponent = { NAME($seat) }: wybór przeciwnika, rzut { $n } – { $n ->
 }.
 log-bot-defends = { NAME($seat) }: wrogowie stoją na obszarach bota, czas na obronę.
 log-bot-besieges = { NAME($seat) }: armia prowadzi oblężenie.
-log-bot-power = { NAME($seat) }: siła bota +{ $n } ({ $value }).
-log-bot-power-lost = { NAME($seat) }: siła bota −{ $n } ({ $value }).
+log-bot-power = { NAME($seat) }, zyskana siła bota: { $n } (razem: { $value }).
+log-bot-power-lost = { NAME($seat) }, utracona siła bota: { $n } (pozostało: { $value }).
 log-bot-paid = { NAME($seat) }, wydana siła bota: { $n } (pozostało: { $value }).
 log-bot-cube = { NAME($seat) }: kostka zabrana z { $what ->
     [spent] wydanej siły bota
@@ -89,7 +89,7 @@ log-bot-lays-down = { NAME($seat) }: za duża armia { NAME($area, case: "in") };
 } do dostępnych zasobów ludzkich.
 log-bot-army-home = { NAME($seat) }: armia { NAME($area, case: "from") } opuszcza mapę.
 log-bot-ship = { NAME($seat) }: nowy statek { NAME($sea, case: "in") }.
-log-bot-ship-hit = { NAME($seat) }: statek liczony za trzy utrzymuje się na wodzie; trafienia: { $n }.
+log-bot-ship-hit = { NAME($seat) }: statek liczony za trzy wciąż utrzymuje się na wodzie (trafienia: { $n }).
 log-bot-sails = { NAME($seat) }: { $n ->
     [one] { $n } statek płynie
     [few] { $n } statki płyną
@@ -105,13 +105,16 @@ log-bot-focus = { NAME($seat) }: skupienie w tej rundzie – { $focus ->
 log-bot-rebel-die = { NAME($seat) }: kość buntowników – { $result ->
     [rebellion] bunt
     [lose_2_ducats] strata 2 dukatów
-    [lose_1_monarch_power] strata punktu władzy
+    [lose_1_monarch_power] strata 1 punktu władzy
     [exhaust_1_manpower] wyczerpanie 1 jednostki zasobów ludzkich
     [remove_1_unrest] usunięcie 1 żetonu niepokojów
-   *[no_effect] bez efektu
+   *[no_effect] brak efektu
 }.
 log-bot-deck = { NAME($seat) }: talia bota potasowana (liczba kart: { $n }).
-log-white-peace-refused = { NAME($seat) }: biały pokój { NAME($realm, case: "with") } odrzucony.
+log-white-peace-refused = { NAME($seat) } { AGREE($seat) ->
+    [plural] odrzucają
+   *[other] odrzuca
+} biały pokój { NAME($realm, case: "with") }.
 log-colonists-gone = { NAME($seat) }: nie ma już wolnego terytorium, wszyscy koloniści odrzuceni.
 log-bot-falls = Bot grający { NAME($realm, case: "ins") } nie ma już prowincji i opuszcza grę.
 log-bot-expected = W następnej rundzie do gry jako bot { AGREE($realm) ->

@@ -17,6 +17,6 @@ log-discarded = { NAME($seat) } { AGREE($seat) ->
 log-first-player = Pierwszym graczem { AGREE($seat) ->
     [plural] zostają
    *[other] zostaje
-} { NAME($seat) }.
+} { NAME($seat, case: "the") }.
 log-plague-over = Zaraza mija.
 log-round-over = Runda { $number } dobiegła końca.

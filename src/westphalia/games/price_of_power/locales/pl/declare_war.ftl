@@ -14,7 +14,7 @@ option-give_soldiers = Wyczerp zasoby ludzkie
 option-give_ducats = Zapłać dukaty
 option-lose_prestige = Strać 1 punkt prestiżu
 option-give_cb = Umieść żeton CB
-option-make_active = Uczyń je aktywnym sojusznikiem
+option-make_active = Uczyń królestwo aktywnym sojusznikiem
 option-leave_alone = Niech walczy samo
 option-place_cb = Umieść żeton CB
 option-imperial = Wpływ cesarski
@@ -33,7 +33,10 @@ ask-land_battle_first = Którą bitwę lądową rozegrać najpierw?
 ask-free_action = Nie doszło do bitwy: aktywujesz lub rekrutujesz jednostki bez płacenia 1 punktu militarnego?
 ask-call_to_arms = Którego sojusznika wzywasz do broni?
 ask-call_influence = Z którego obszaru odrzucasz wpływ za wezwanie do broni?
-ask-call_answer = Wezwanie do broni od { NAME($realm, case: "gen") } przeciw { NAME($other_realm, case: "dat") }. Odpowiadasz na nie?
+ask-call_answer = { NAME($realm) } { AGREE($realm) ->
+    [plural] wzywają
+   *[other] wzywa
+} cię do broni przeciw { NAME($other_realm, case: "dat") }. Odpowiadasz na wezwanie?
 ask-activate_ally = Czynisz { NAME($realm, case: "acc") } swoim aktywnym sojusznikiem?
 ask-refused_cb = { NAME($seat) } { AGREE($seat) ->
     [plural] odrzucają
@@ -58,7 +61,7 @@ log-war-by-npr = Wybucha wojna: { AGREE($realm) ->
 } { NAME($realm) }, { AGREE($seat) ->
     [plural] bronią
    *[other] broni
-} się { NAME($seat) }.
+} się { NAME($seat, case: "the") }.
 log-war = { NAME($seat) } { AGREE($seat) ->
     [plural] są
    *[other] jest
@@ -66,7 +69,7 @@ log-war = { NAME($seat) } { AGREE($seat) ->
 log-defending-hre = { NAME($seat) } { AGREE($seat) ->
     [plural] bronią
    *[other] broni
-} Cesarstwa siłą { $n } { $n ->
+} Cesarstwa w sile { $n } { $n ->
     [one] jednostki cesarskiej
    *[other] jednostek cesarskich
 }.
@@ -82,26 +85,30 @@ log-call-refused = { NAME($seat) } { AGREE($seat) ->
     [plural] odrzucają
    *[other] odrzuca
 } wezwanie { NAME($realm, case: "gen") }.
-log-allied-leave = Jednostka sojusznicza opuszcza zasoby ludzkie ({ NAME($seat) }).
-log-allied-leave-area = Jednostka sojusznicza ({ NAME($seat) }) odchodzi { NAME($area, case: "from") }.
+log-allied-leave = Jednostka sojusznicza opuszcza zasoby ludzkie { NAME($seat, case: "gen") }.
+log-allied-leave-area = Jednostka sojusznicza { NAME($seat, case: "gen") } odchodzi { NAME($area, case: "from") }.
 
 # Co przynosi opcja
 brings-defensive-call = Obronne wezwanie do broni
 brings-offensive-call = Ofensywne wezwanie do broni
-brings-war = Wojna: { NAME($realm) }
-brings-alliance-ends = Sojusz się kończy i zaczyna się rozejm: { NAME($realm) }.
-brings-abandoned = Porzucenie sojusznika: stabilność −{ $n } i utrata całego wpływu na jego obszarach
-brings-refusal = Prestiż −{ $n }, tamtejszy wpływ −{ $cubes }; sojusznik będący graczem może położyć żeton CB.
+brings-war = Wojna { NAME($realm, case: "with") }
+brings-alliance-ends = Koniec sojuszu i rozejm { NAME($realm, case: "with") }
+brings-abandoned = Porzucenie sojusznika: utrata stabilności ({ $n }) i całego wpływu na jego obszarach
+brings-refusal = Utrata prestiżu ({ $n }) i tamtejszego wpływu ({ $cubes }); sojusznik będący graczem może umieścić żeton CB
 brings-attacked = Zaatakowane królestwo: { NAME($realm) }
 brings-imperial = Jednostki cesarskie: { $n }
-brings-authority-lost = Władza cesarska: −{ $n }
-brings-no-cost = Odmowa nic nie kosztuje.
+brings-authority-lost = Utrata władzy cesarskiej: { $n }
+brings-no-cost = Odmowa nic nie kosztuje
 brings-soldiers = Wyczerpane zasoby ludzkie: { $n }
-brings-ducats = Dukaty: −{ $n }
-brings-prestige-lost = Prestiż: −{ $n }
-log-allied-return = Jednostki sojusznicze ({ NAME($seat) }) wracają do dostępnych zasobów ludzkich: { $n }.
-brings-no-cb = Brak casus belli: stabilność −{ $n }
-brings-marriage-broken = Zerwany królewski mariaż: stabilność −{ $n }
-brings-may-call = Możesz wezwać: { NAME($realm) } (wezwanie ofensywne, wpływ { $n })
-brings-may-defend = Przeciw tobie może zostać wezwany sojusznik: { NAME($realm) } (wezwanie obronne)
-brings-emperor-called = Cesarz może bronić Cesarstwa: { NAME($realm) }
+brings-ducats = Koszt w dukatach: { $n }
+brings-prestige-lost = Utrata prestiżu: { $n }
+log-allied-return = Do dostępnych zasobów ludzkich { NAME($seat, case: "gen") } { $n ->
+    [one] wraca { $n } jednostka sojusznicza
+    [few] wracają { $n } jednostki sojusznicze
+   *[many] wraca { $n } jednostek sojuszniczych
+}.
+brings-no-cb = Brak casus belli, utrata stabilności: { $n }
+brings-marriage-broken = Zerwany królewski mariaż, utrata stabilności: { $n }
+brings-may-call = Możesz wezwać { NAME($realm, case: "acc") } (wezwanie ofensywne, wpływ: { $n })
+brings-may-defend = Przeciw tobie można wezwać { NAME($realm, case: "acc") } (wezwanie obronne)
+brings-emperor-called = Cesarz ({ NAME($realm) }) może bronić Cesarstwa

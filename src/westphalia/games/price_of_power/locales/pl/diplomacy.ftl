@@ -25,7 +25,7 @@ log-marriage-ends = Królewski mariaż { NAME($seat, case: "gen") } { NAME($real
 log-disputed = Spór o sukcesję { NAME($realm, case: "in") }; wśród spadkobierców { AGREE($seat) ->
     [plural] są
    *[other] jest
-} { NAME($seat) }.
+} { NAME($seat, case: "the") }.
 log-alliance-ends = Sojusz { NAME($seat, case: "gen") } { NAME($realm, case: "with") } kończy się.
 log-truce = { NAME($seat) } { AGREE($seat) ->
     [plural] mają

@@ -2,5 +2,5 @@
 
 ask-card_appoints = Kogo mianujesz?
 ask-card_appoints_as = Jakie stanowisko obejmuje ta postać?
-ask-card_appoints_to = Jako doradca którego rodzaju?
+ask-card_appoints_to = Doradcą jakiego rodzaju zostaje ta postać?
 ask-character_to_discard = Kogo odrzucasz?

@@ -9,4 +9,10 @@ ask-may_set_state_religion = Zmieniasz swoją religię państwową?
 ask-may_revolution_token = Umieszczasz żeton rewolucji?
 ask-may_leave_hre = Opuszczasz Cesarstwo?
 
-log-realm-religion = Religia państwowa { NAME($realm, case: "gen") } to odtąd { NAME($religion) }.
+log-realm-religion = { $religion ->
+    [none] { NAME($realm) } nie { AGREE($realm) ->
+        [plural] mają
+       *[other] ma
+    } odtąd religii państwowej.
+   *[other] Religia państwowa { NAME($realm, case: "gen") } to odtąd { NAME($religion) }.
+}

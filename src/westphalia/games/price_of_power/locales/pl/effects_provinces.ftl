@@ -24,8 +24,8 @@ log-vassal-placed = { NAME($seat) } { AGREE($seat) ->
     [plural] mają
    *[other] ma
 } odtąd wasala { NAME($province, case: "in") }.
-log-town-grows = Miasto { NAME($province, case: "in") } ({ NAME($seat) }) jest odtąd duże.
-log-town-shrinks = Miasto { NAME($province, case: "in") } ({ NAME($seat) }) jest odtąd małe.
+log-town-grows = Miasto { NAME($seat, case: "gen") } { NAME($province, case: "in") } jest odtąd duże.
+log-town-shrinks = Miasto { NAME($seat, case: "gen") } { NAME($province, case: "in") } jest odtąd małe.
 log-piece-removed = { NAME($seat) } { AGREE($seat) ->
     [plural] tracą
    *[other] traci

@@ -139,8 +139,16 @@ log-manpower-token = { NAME($seat) } { AGREE($seat) ->
     [few] stałe żetony zasobów ludzkich
    *[many] stałych żetonów zasobów ludzkich
 }.
-log-manpower-token-on = Prowincja { NAME($province) } dostaje żetony zasobów ludzkich: { $n }.
+log-manpower-token-on = Prowincja { NAME($province) } dostaje { $n } { $n ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+} zasobów ludzkich.
 log-refreshed = { NAME($seat) } { AGREE($seat) ->
     [plural] odnawiają
    *[other] odnawia
-} zasoby ludzkie: { $n }.
+} { $n } { $n ->
+    [one] jednostkę
+    [few] jednostki
+   *[many] jednostek
+} zasobów ludzkich.

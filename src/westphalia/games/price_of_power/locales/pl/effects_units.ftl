@@ -2,7 +2,7 @@
 
 ask-gain_unit_area = Na którym obszarze pojawia się jednostka?
 ask-gain_unit = Jaką jednostkę zyskujesz?
-ask-gain_unit_into = Osobno czy do armii? Do której?
+ask-gain_unit_into = Czy jednostka staje osobno, czy w armii? W której?
 ask-gain_ship_port = W którym porcie pojawia się statek?
 ask-gain_ship_sea = W której strefie morskiej pojawia się statek?
 ask-gain_ship = Jaki statek zyskujesz?

@@ -2,9 +2,9 @@
 
 ask-replace_what = Masz najmniej prestiżu. Wymieniasz nową ideę czy kamień milowy?
 ask-replace_idea = Którą ideę wymieniasz?
-ask-new_idea = Na którą ideę?
+ask-new_idea = Na którą ideę ją wymieniasz?
 ask-replace_milestone = Który kamień milowy wymieniasz?
-ask-new_milestone = Na który kamień milowy?
+ask-new_milestone = Na który kamień milowy go wymieniasz?
 ask-marriage_to_remove = Z którego królewskiego mariażu rezygnujesz? Możesz też zapłacić 2 punkty dyplomatyczne.
 option-idea = Idea
 option-milestone = Kamień milowy

@@ -4,7 +4,7 @@ option-explore = Eksploruj
 ask-explore_ship = Czy najpierw przesuwasz lekki statek na odległy kontynent?
 ask-explore_roll = Na kości wypada { $number }{ $hazard ->
     [0] { "" }
-   *[other] { " " }i niebezpieczeństwo wyprawy
+   *[other] { " " }oraz niebezpieczeństwo wyprawy
 }. Wykorzystujesz ten wynik?
 ask-discover = Który obszar odkrywasz?
 ask-lost_ship = Eksploracja się nie udaje. Gdzie tracisz statek?
@@ -18,7 +18,7 @@ log-explore-roll = { NAME($seat) } { AGREE($seat) ->
    *[other] eksploruje i wyrzuca
 } { $number }{ $hazard ->
     [0] { "" }
-   *[other] { " " }i niebezpieczeństwo wyprawy
+   *[other] { " " }oraz niebezpieczeństwo wyprawy
 }.
 log-nothing-discovered = { NAME($seat) } niczego nie { AGREE($seat) ->
     [plural] odkrywają
@@ -32,4 +32,4 @@ log-exploration-failed = { NAME($seat) } { AGREE($seat) ->
     [plural] eksplorują
    *[other] eksploruje
 } bez powodzenia.
-log-ship-lost-exploring = Przepada statek ({ NAME($seat) }): { NAME($space) }.
+log-ship-lost-exploring = Statek { NAME($seat, case: "gen") } przepada { NAME($space, case: "in") }.

@@ -45,4 +45,10 @@ no-faith-age = Religię państwową można zmienić dopiero od ery II.
 no-faith-change = Tej religii państwowej nie można zmienić akcją.
 no-faith-emperor = Cesarz może przyjąć tylko oficjalną religię Cesarstwa.
 no-faith-papal = Państwo Papieskie jest zawsze katolickie.
-log-state-religion = Religia państwowa { NAME($seat, case: "gen") } to teraz { NAME($religion) }.
+log-state-religion = { $religion ->
+    [none] { NAME($seat) } nie { AGREE($seat) ->
+        [plural] mają
+       *[other] ma
+    } odtąd religii państwowej.
+   *[other] Religia państwowa { NAME($seat, case: "gen") } to teraz { NAME($religion) }.
+}

@@ -7,10 +7,10 @@ no-authority-at-cap = Władza cesarska jest już tak wysoka, jak pozwalają obsz
 ask-imperial_influence = Gdzie umieszczasz wpływ cesarski?
 ask-imperial_to_remove = Skąd zabierasz wpływ cesarski?
 ask-imperial_to_move = Który wpływ cesarski przenosisz?
-ask-elector_tie = Obszar { NAME($area) }: głosy rozkładają się po równo. Na kogo głosuje?
+ask-elector_tie = Obszar { NAME($area) }: głosy rozkładają się po równo. Na kogo głosuje ten obszar?
 ask-election_tie = Wybory cesarskie kończą się remisem. Kto zostaje cesarzem?
-ask-new_emperor_cb = Przeciw któremu królestwu w stanie wojny z Cesarstwem kładziesz żeton CB?
-option-keep = Zostaw je na miejscu
+ask-new_emperor_cb = Przeciw któremu królestwu w stanie wojny z Cesarstwem umieszczasz żeton CB?
+option-keep = Zostaw kostki na miejscu
 
 log-authority = Władza cesarska wynosi teraz { $value }.
 log-imperial-influence = { NAME($seat) } { AGREE($seat) ->
@@ -28,9 +28,13 @@ log-hre-dissolved = Święte Cesarstwo Rzymskie przestaje istnieć.
 log-emperor-die = Rzut na władzę cesarza: { $n }.
 log-no-candidate = W wyborach cesarskich nie ma kandydata.
 log-vote = Obszar { NAME($area) } oddaje głos na { NAME($seat, case: "acc") }.
-log-elected = Nowy cesarz: { NAME($seat) }.
+log-elected = Nowy cesarz: { NAME($seat, case: "the") }.
 log-imperial-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] oddają
    *[other] oddaje
-} wpływ cesarski ({ $n }): { NAME($area) }.
+} { $n } { $n ->
+    [one] kostkę
+    [few] kostki
+   *[many] kostek
+} wpływu cesarskiego { NAME($area, case: "from") }.
 log-imperial-removed = Wpływ cesarski zostaje usunięty { NAME($area, case: "from") }.

@@ -1,7 +1,7 @@
 # Faza 4: dochód i utrzymanie
 
-ask-reduce_costs = Dochód { $income }, koszty { $costs }: w skarbcu będzie { $value }. Chcesz najpierw obniżyć koszty albo wziąć pożyczkę?
-ask-unpaid = Dochód { $income }, koszty { $costs }: stan skarbca to { $value }. Nie stać cię na wszystko. Co robisz?
+ask-reduce_costs = Dochód: { $income }, koszty: { $costs }; w skarbcu będzie { $value }. Chcesz najpierw obniżyć koszty albo wziąć pożyczkę?
+ask-unpaid = Dochód: { $income }, koszty: { $costs }, w skarbcu: { $value }. Nie stać cię na wszystko. Co robisz?
 ask-fire_advisor = Którego doradcę zwalniasz?
 ask-disband_where = Gdzie rozwiązujesz jednostkę?
 ask-disband_unit = Którą jednostkę rozwiązujesz?
@@ -22,7 +22,7 @@ option-loan = Weź pożyczkę
 option-loan_later = Weź pożyczkę po opłaceniu kosztów: bez odsetek w tej rundzie
 
 log-income = { NAME($seat) }, dochód po odjęciu kosztów: { $n }; skarbiec: { $value }.
-log-corruption = Korupcja: { NAME($seat) } { AGREE($seat) ->
+log-corruption = Korupcja: { NAME($seat, case: "the") } { AGREE($seat) ->
     [plural] płacą
    *[other] płaci
 } { $n } { $n ->

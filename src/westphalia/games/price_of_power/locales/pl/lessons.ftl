@@ -1,7 +1,7 @@
 # Trzy lekcje: co mówią
 
 lesson-first-realm-name = Królestwo i wydarzenia
-lesson-first-realm-advisor-goal = Mianuj doradcą Tomasa.
+lesson-first-realm-advisor-goal = Mianuj doradcą Tomása.
 lesson-first-realm-advisor = Rządzisz Kastylią, jest rok 1444. Prawie za wszystko płaci się punktami władzy trzech rodzajów: administracyjne służą rządzeniu, dyplomatyczne układom, militarne wojnie. Co rundę nowe przynoszą władca i doradcy. Tomás kosztuje 2 dukaty na rundę i daje 2 punkty administracyjne. Mianowanie to tylko pomniejsza akcja: tura trwa dalej.
 lesson-first-realm-event-goal = Wybierz wydarzenie „Iberyjskie wesele”.
 lesson-first-realm-event = Tura to jedna główna akcja, potem ruch ma następny gracz. Jedna z akcji jest obowiązkiem: raz na rundę każdy bierze wydarzenie z rzędu. To należy do Kastylii i przynosi nową władczynię: Izabelę, o wiele zdolniejszą od starego Jana.
@@ -18,11 +18,11 @@ lesson-first-realm-peasants = Anglia wzięła wydarzenie, które dotyczy wszystk
 lesson-first-realm-suppress-goal = Stłum niepokoje w Badajoz i w Galicji, potem zakończ turę.
 lesson-first-realm-suppress = Pod koniec rundy za każde niespokojne miasto rzuca się kością, a ta rzadko bywa łaskawa. Uspokój oba, póki kosztuje to po 1 punkcie militarnym.
 lesson-first-realm-influence-goal = Umieść 2 wpływy w Portugalii, drugi za dukaty; potem zakończ turę.
-lesson-first-realm-influence = Królewski mariaż wymaga 2 wpływów w kraju narzeczonej, a w Portugalii masz 1. Zamów obie kostki naraz: pierwsza kosztuje 1 punkt dyplomatyczny, każda dalsza 1 punkt albo 3 dukaty. Oszczędź dyplomację, przyda się na ślub.
+lesson-first-realm-influence = Królewski mariaż wymaga 2 wpływów w kraju narzeczonej, a w Portugalii masz 1. Zamów obie kostki naraz: pierwsza kosztuje 1 punkt dyplomatyczny, każda dalsza 1 punkt albo 3 dukaty. Oszczędzaj punkty dyplomatyczne, przydadzą się na ślub.
 lesson-first-realm-marry-goal = Zagraj „Królewski mariaż” z Portugalią, potem zakończ turę.
-lesson-first-realm-marry = Każda karta akcji to dwie możliwości: akcja albo postać, którą przedstawia. Niccolo mógłby ci doradzać; dziś jego karta za 2 punkty dyplomatyczne kojarzy małżeństwo.
+lesson-first-realm-marry = Każda karta akcji to dwie możliwości: akcja albo postać, którą przedstawia. Niccolò mógłby ci doradzać; dziś jego karta za 2 punkty dyplomatyczne kojarzy małżeństwo.
 lesson-first-realm-pass-goal = Spasuj i zakończ turę.
-lesson-first-realm-pass = Dyplomacja się skończyła, a po wzięciu wydarzenia wolno spasować. Kto pasuje pierwszy, dostaje 5 dukatów, a potem czeka, aż spasują wszyscy.
+lesson-first-realm-pass = Punkty dyplomatyczne się skończyły, a po wzięciu wydarzenia wolno spasować. Kto pasuje pierwszy, dostaje 5 dukatów, a potem czeka, aż spasują wszyscy.
 lesson-first-realm-dissent-goal = Połóż niepokoje w Kordobie, a stratę weź z rezerwy.
 lesson-first-realm-dissent = Najpierw złe wieści. W Andaluzji żyje obok siebie kilka wyznań, więc co rundę burzy się tam jedno miasto: lepiej mała Kordoba niż bogata Sewilla. Zaraz potem rzuca się kością za to miasto. Jeśli wynik wyczerpie jednostkę, oddaj ją z dostępnych zasobów ludzkich, a armię zachowaj w całości.
 lesson-first-realm-income-goal = Zapłać za wszystko.

@@ -27,4 +27,4 @@ log-replenished = { NAME($seat) } { AGREE($seat) ->
 log-claim-returned = { NAME($seat) } { AGREE($seat) ->
     [plural] rezygnują
    *[other] rezygnuje
-} z roszczenia: { NAME($area) }.
+} z roszczenia { NAME($area, case: "in") }.

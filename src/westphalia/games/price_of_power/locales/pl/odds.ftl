@@ -2,5 +2,5 @@
 
 odds-land = Jednostki: { $ours } na { $theirs }; przeciętnie tracisz { $losses }, wróg { $kills }
 odds-sea = Statki: { $ours } na { $theirs }; przeciętnie tracisz { $losses }, wróg { $kills }
-odds-at-once = Natychmiastowa bitwa ({ NAME($area) }): { $ours } na { $theirs }, szansa { $n }%
-odds-at-once-at-sea = Natychmiastowa bitwa morska ({ NAME($sea) }): { $ours } na { $theirs }, szansa { $n }%
+odds-at-once = Natychmiastowa bitwa { NAME($area, case: "in") }: { $ours } na { $theirs }, szansa { $n }%
+odds-at-once-at-sea = Natychmiastowa bitwa morska { NAME($sea, case: "in") }: { $ours } na { $theirs }, szansa { $n }%

@@ -31,7 +31,7 @@ scenario-free = Własny stół
 
 setup-about-s1_00 = Pierwsza gra dla trojga: dwie rundy z krótką listą kart akcji i czterema stałymi kamieniami milowymi.
 setup-about-s1_01 = Zachodnie królestwa od 1444 roku: odkrycia za morzem i rozłam w Kościele.
-setup-about-s1_02 = Państwo Kościelne, Niderlandy i Brandenburgia rosną u boku Austrii, bota w cesarskiej koronie.
+setup-about-s1_02 = Państwo Papieskie, Niderlandy i Brandenburgia rosną u boku Austrii, bota w cesarskiej koronie.
 setup-about-s1_02_players_3_bots_2 = To samo z Francją jako drugim botem.
 setup-about-s1_03 = Wyścig Portugalii, Kastylii i Anglii po szlaki do Afryki, Indii i Ameryki, od lat osiemdziesiątych XV wieku.
 setup-about-s1_04 = Królestwa Habsburgów, Walezjuszy i Tudorów w dobie reformacji, mniej więcej od 1519 roku.

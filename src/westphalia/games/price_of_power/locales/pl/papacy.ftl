@@ -43,7 +43,7 @@ log-crusade = { NAME($seat) } { AGREE($seat) ->
     [plural] wzywają
    *[other] wzywa
 } do krucjaty. Cel: obszar { NAME($area) }.
-log-crusade-over = Koniec krucjaty ({ NAME($area) }): { $result ->
+log-crusade-over = Koniec krucjaty { NAME($area, case: "in") }: { $result ->
     [freed] żadne królestwo muzułmańskie nie ma tam już prowincji
     [held] królestwa muzułmańskie nadal mają tam prowincje
    *[deserted] nikt nie odpowiedział na wezwanie

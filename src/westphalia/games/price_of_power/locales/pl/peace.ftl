@@ -11,9 +11,9 @@ option-vassalize = Wasalizacja
 option-convert = Wymuszona konwersja
 option-succession = Zabezpieczenie żądanej sukcesji
 option-full_annexation = Pełna aneksja
-option-return = Zwróć ją za dukaty
-option-exchange = Wymień ją
-option-liberate = Wyzwól ją
+option-return = Zwróć prowincję za dukaty
+option-exchange = Wymień prowincję
+option-liberate = Wyzwól prowincję
 option-ally = Zawrzyj sojusz
 ask-war_to_end = Które całkowite zwycięstwo rozstrzygasz?
 ask-total_victory = Jak kończysz wojnę { NAME($realm, case: "with") }?
@@ -30,7 +30,7 @@ ask-imposed_ruler = Który przywódca zostaje nowym władcą?
 ask-succession_alliance = Zawierasz sojusz?
 ask-keep_province = Pokój { NAME($realm, case: "with") }: czego nie wskażesz, to zatrzymujesz. Którą prowincję oddajesz?
 ask-keep_way = Co się stanie z prowincją { NAME($province) }?
-ask-exchange_for = Na którą prowincję?
+ask-exchange_for = Na którą prowincję ją wymieniasz?
 ask-exchange_also = Którą drugą małą prowincję oddajesz za prowincję { NAME($province) }?
 ask-liberated_ally = Z którym wyzwolonym królestwem zawierasz sojusz?
 ask-claim_discard = Odrzucasz roszczenie, by usunąć do 2 żetonów niepokojów z jego obszaru?
@@ -41,12 +41,12 @@ ask-treaty_victor = Pokój { NAME($seat, case: "with") }: kto jest zwycięzcą?
 ask-treaty_province = Pokój { NAME($seat, case: "with") }: która okupowana prowincja wraca? Pozostałe zatrzymuje okupant.
 ask-treaty_province_way = Co się stanie z prowincją { NAME($province) }?
 ask-treaty_rider = Pokój { NAME($seat, case: "with") }: czy w ramach traktatu ktoś z was działa od razu?
-ask-treaty_rider_seat = Kto?
+ask-treaty_rider_seat = Kto działa od razu?
 ask-treaty_cut = Który sojusz się kończy?
 ask-treaty_cut_claim = Które roszczenie zostaje zwrócone?
 ask-treaty_cut_influence = Z którego obszaru wraca kostka wpływu?
 ask-treaty_payer = Pokój { NAME($seat, case: "with") }: kto płaci dukaty?
-ask-treaty_ducats = Ile dukatów?
+ask-treaty_ducats = Ile dukatów ma zapłacić?
 ask-treaty_propose = Proponujesz ten traktat { NAME($seat, case: "dat") }?
 ask-treaty_answer = { NAME($seat) } { AGREE($seat) ->
     [plural] proponują
@@ -106,11 +106,11 @@ log-exchanged = { NAME($seat) } { AGREE($seat) ->
     [plural] wymieniają
    *[other] wymienia
 } prowincję { NAME($province) }.
-log-treaty = { NAME($seat) } i { NAME($other) } zawierają pokój, warunek: { $term ->
+log-treaty = { NAME($seat) } i { NAME($other, case: "the") } zawierają pokój; warunek: { $term ->
     [humiliate] upokorzenie
     [convert] wymuszona konwersja
     [succession] zabezpieczenie żądanej sukcesji
     [white_peace] biały pokój
    *[other] utrzymanie aktualnego stanu planszy
 }.
-log-treaty-failed = { NAME($seat) } i { NAME($other) } nie dochodzą do porozumienia w sprawie pokoju.
+log-treaty-failed = { NAME($seat) } i { NAME($other, case: "the") } nie dochodzą do porozumienia w sprawie pokoju.

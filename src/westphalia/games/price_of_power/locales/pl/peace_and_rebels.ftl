@@ -8,10 +8,10 @@ ask-unrest_town = W którym z twoich miast wybuchają niepokoje?
 ask-calm_town = Z którego miasta usuwasz niepokoje?
 option-remove_influence = Usuń wpływ
 
-log-unrest = Niepokoje { NAME($province, case: "in") } ({ NAME($seat) }).
+log-unrest = W prowincji { NAME($province) } ({ NAME($seat, case: "the") }) wybuchają niepokoje.
 log-calmed = { NAME($seat) } { AGREE($seat) ->
     [plural] usuwają
    *[other] usuwa
 } niepokoje { NAME($province, case: "in") }.
 log-treaties-over = Wszystkie rozejmy i żetony CB zostają usunięte.
-log-undisputed = Królewski mariaż ({ NAME($seat) }, { NAME($realm) }) nie jest już sporem o sukcesję.
+log-undisputed = Królewski mariaż { NAME($seat, case: "gen") } { NAME($realm, case: "with") } nie rodzi już sporu o sukcesję.

@@ -3,9 +3,9 @@
 ask-cube_source = Nie masz już kostek. Skąd bierzesz jedną?
 ask-claim_to_lift = Wszystkie twoje żetony roszczeń są w użyciu. Który przenosisz?
 ask-core_to_lift = Wszystkie twoje żetony rdzenności są w użyciu. Który przenosisz?
-ask-cb_to_lift = Oba twoje żetony CB są w użyciu. Który przenosisz? Cel: { NAME($realm) }.
+ask-cb_to_lift = Oba twoje żetony CB są w użyciu. Który przenosisz, by użyć go przeciw { NAME($realm, case: "dat") }?
 option-cb = Żeton CB
-option-forgo = Obejdź się bez niej
+option-forgo = Obejdź się bez kostki
 option-colonist = Kolonista
 option-cardinal = Kardynał
 option-charge_1 = Ładunek z twojej pierwszej karty eksponowanej

@@ -27,10 +27,10 @@ log-rebel-die = { NAME($seat) } { AGREE($seat) ->
     [remove_1_unrest] usunięcie 1 żetonu niepokojów
    *[no_effect] brak efektu
 }.
-log-rebellion-unit = Przez bunt { NAME($area, case: "in") } { NAME($seat) } { AGREE($seat) ->
-        [plural] tracą
-       *[other] traci
-    } jednostkę: { NAME($unit) }.
+log-rebellion-unit = { NAME($seat) } { AGREE($seat) ->
+    [plural] tracą
+   *[other] traci
+} { COUNT(1, $unit, case: "acc") } przez bunt { NAME($area, case: "in") }.
 log-exhausted = { NAME($seat) } { AGREE($seat) ->
     [plural] wyczerpują
    *[other] wyczerpuje

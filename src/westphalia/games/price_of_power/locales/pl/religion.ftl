@@ -1,3 +1,6 @@
 # Religia
 
-log-area-religion = Religia obszaru { NAME($area) } to teraz { NAME($religion) }.
+log-area-religion = { $religion ->
+    [none] Obszar { NAME($area) } nie ma odtąd religii.
+   *[other] Religia obszaru { NAME($area) } to teraz { NAME($religion) }.
+}

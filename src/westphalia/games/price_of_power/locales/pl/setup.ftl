@@ -18,8 +18,12 @@ log-balance = Nowy sojusznik { NAME($seat, case: "gen") }: { NAME($realm) }.
 log-swedish-event = W tej erze do talii Danii trafia wydarzenie „{ NAME($event) }”.
 option-give_partner = Daj dukaty partnerowi
 no-partner-ducats = Nie masz dukatów do oddania.
-ask-partner_ducats = Ile dukatów dajesz partnerowi ({ NAME($other) })?
+ask-partner_ducats = Ile dukatów dajesz { NAME($other, case: "dat") }, swojemu partnerowi?
 log-partner-ducats = { NAME($seat) } { AGREE($seat) ->
     [plural] dają
    *[other] daje
-} partnerowi ({ NAME($other) }) dukaty: { $n }.
+} { $n } { $n ->
+    [one] dukata
+    [few] dukaty
+   *[many] dukatów
+} { NAME($other, case: "dat") }, swojemu partnerowi.

@@ -38,4 +38,4 @@ log-galleys-lost = { $n ->
     [few] { $n } galery { NAME($seat, case: "gen") } nie mogą płynąć dalej i wracają do zasobów
    *[other] { $n } galer { NAME($seat, case: "gen") } nie może płynąć dalej i wraca do zasobów
 }.
-log-slot-taken = Lekki statek ({ NAME($seat) }) chroni handel: { NAME($sea) }.
+log-slot-taken = Lekki statek { NAME($seat, case: "gen") } chroni handel { NAME($sea, case: "in") }.

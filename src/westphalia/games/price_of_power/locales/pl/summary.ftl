@@ -32,19 +32,19 @@ summary-cubes = kostki w zasobach
 summary-allies = sojusznicy
 summary-marriages = królewskie mariaże
 summary-wars = wrogowie
-summary-projected = gdyby teraz był koniec
+summary-projected = gdyby gra skończyła się teraz
 summary-turn = w tej rundzie
 summary-events-taken = { $n ->
-    [one] wzięte wydarzenie
-    [few] wzięte { $n } wydarzenia
-   *[other] wzięte { $n } wydarzeń
+    [one] wzięto wydarzenie
+    [few] wzięto { $n } wydarzenia
+   *[other] wzięto { $n } wydarzeń
 }
 summary-passed = pas ({ $n }.)
 summary-colonists = koloniści
 summary-merchants = kupcy
-summary-merchants-used = { $n }, użytych { $used }
+summary-merchants-used = { $n }, w tym użytych: { $used }
 summary-display = karty eksponowane
-summary-displayed = { NAME($card) } (ładunki: { $n })
+summary-displayed = { NAME($card) }, ładunki: { $n }
 summary-ill = słabe zdrowie
 summary-truces = rozejmy
 summary-events = Wydarzenia

@@ -17,7 +17,7 @@ ask-support_giver = Kto daje dukaty?
 ask-support_amount = Ile dukatów? Aktywny gracz płaci 1 punkt dyplomatyczny za każde 10.
 ask-sale_seller = Kto sprzedaje?
 ask-sale_province = Która prowincja zostaje sprzedana?
-ask-sale_price = Za ile dukatów?
+ask-sale_price = Za ile dukatów zostaje sprzedana?
 ask-talk_answer = { NAME($seat) } { AGREE($seat) ->
     [plural] proponują
    *[other] proponuje
@@ -31,16 +31,16 @@ no-support-and-sale = Wsparcie pieniężne i sprzedaż prowincji wykluczają si�
 no-sale-claim = Nie ma prowincji, którą właściciel może sprzedać graczowi z roszczeniem na jej obszarze.
 no-sale-town = Kupujący nie ma już miasta do umieszczenia.
 no-sale-last = Ostatniej prowincji nie można sprzedać.
-log-talk-failed = { NAME($seat) } i { NAME($other) } nie dochodzą do porozumienia.
-log-private-talk = { NAME($seat) } i { NAME($other) } rozmawiają na osobności.
+log-talk-failed = { NAME($seat) } i { NAME($other, case: "the") } nie dochodzą do porozumienia.
+log-private-talk = { NAME($seat) } i { NAME($other, case: "the") } rozmawiają na osobności.
 log-ducats-given = { NAME($seat) } { AGREE($seat) ->
     [plural] dają
    *[other] daje
-} { NAME($other, case: "dat") } { $n } { $n ->
+} { $n } { $n ->
     [one] dukata
     [few] dukaty
    *[many] dukatów
-}.
+} { NAME($other, case: "dat") }.
 log-sold = { NAME($seat) } { AGREE($seat) ->
     [plural] sprzedają
    *[other] sprzedaje

@@ -21,8 +21,8 @@ log-merchant = { NAME($seat) } { AGREE($seat) ->
     [plural] handlują
    *[other] handluje
 } w węźle { NAME($node) }.
-log-trade-no-income = Handel ({ NAME($node) }) nie przynosi dochodu: { NAME($seat) }.
-log-privateers = Kaprzy ({ NAME($seat) }) czyhają na statki: { NAME($node) }.
+log-trade-no-income = Handel w węźle { NAME($node) } nie przynosi { NAME($seat, case: "dat") } dochodu.
+log-privateers = Kaprzy { NAME($seat, case: "gen") } czyhają na statki w węźle { NAME($node) }.
 log-trade-income = { NAME($seat) } { AGREE($seat) ->
     [plural] zyskują
    *[other] zyskuje

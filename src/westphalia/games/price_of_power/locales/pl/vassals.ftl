@@ -1,8 +1,8 @@
 # Podporządkowanie i wasale
 
 option-annex = Anektuj
-option-take = Uczyń je też wasalem
-option-release = Uwolnij je
+option-take = Uczyń to królestwo też wasalem
+option-release = Uwolnij to królestwo
 option-nothing = Nic
 option-claim = Roszczenie
 ask-subjugate_target = Kogo podporządkowujesz?
@@ -13,13 +13,16 @@ ask-subjugate_vassal = Płacisz { $n } { $n ->
     [few] wpływy
    *[many] wpływów
 }, by zatrzymać { NAME($realm, case: "acc") } jako wasala, czy uwalniasz to królestwo?
-ask-released_vassal = Co umieszczasz na uwolnionym królestwie ({ NAME($realm) })?
+ask-released_vassal = { NAME($realm) } { AGREE($realm) ->
+    [plural] odzyskują
+   *[other] odzyskuje
+} wolność. Co tam umieszczasz?
 ask-released_claim = Na którym obszarze umieszczasz roszczenie?
 no-subjugate-target = Nie masz ani sojusznika, ani wasala do podporządkowania.
 no-subjugate-relation = To ani twój sojusznik, ani twój wasal.
 no-subjugate-never = Odległe królestwa, Państwo Papieskie i cesarz nie mogą zostać wasalami.
 no-subjugate-war = Obie strony muszą być w stanie pokoju.
-no-subjugate-tax = Twój podatek bazowy musi być co najmniej dwa razy wyższy niż tamtego królestwa albo, przy królewskim mariażu, go przewyższać.
+no-subjugate-tax = Twój podatek bazowy musi być co najmniej dwa razy wyższy od podatku bazowego tego królestwa; przy królewskim mariażu wystarczy, że go przewyższa.
 no-subjugate-influence = Masz za mało wpływów na jego obszarach.
 no-subjugate-tokens = Masz za mało żetonów wasala.
 no-subjugate-marriage = Podporządkowanie królestwa z własnymi wasalami wymaga królewskiego mariażu z nim.

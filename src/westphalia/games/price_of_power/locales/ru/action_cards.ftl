@@ -91,9 +91,9 @@ no-own-regulars = В этом сражении у вас нет ни одног�
 no-action-in-this-battle = Это действие для сражений другого рода.
 no-battle-action-twice = Это боевое действие в этом раунде сражения уже использовано.
 log-card-target = { NAME($seat) } { AGREE($seat) ->
-    [plural] называют
-   *[other] называет
-} цель: { NAME($realm) }.
+    [plural] выбирают
+   *[other] выбирает
+} целью { NAME($realm, case: "acc") }.
 log-card-target-area = { NAME($seat) } { AGREE($seat) ->
     [plural] называют
    *[other] называет

@@ -1,7 +1,7 @@
 # Сухопутные и морские сражения
 
 option-no_general = Никто
-option-no_admiral = Никто
+option-no_admiral = Никого
 option-no_battle_action = Без боевого действия
 option-weather_gage = Наветренная сторона
 option-innovatory_tactics = Новаторская тактика
@@ -24,7 +24,7 @@ option-leave_prize = Отпустить его
 option-prize_to_fleet = Взять его во флот
 ask-main_defender = Кто главный защитник?
 ask-battle_card = Поручаете командование генералу?
-ask-battle_appoint = Какой армии?
+ask-battle_appoint = Какой армией он командует?
 ask-battle_general = Какой генерал командует?
 ask-battle_admiral = Назначаете адмирала?
 ask-muslim_dice = Какие кубики бросаете в этом сражении?
@@ -34,23 +34,23 @@ ask-battle_action = Разыгрываете боевое действие?
 ask-helping_hand = Поможете неигровому королевству боевым действием?
 ask-hold_back = С пиратами сражаются все ваши корабли. Какой корабль вы оставите в стороне?
 ask-any_die = Какой кубик добавляете?
-ask-faction_first = Какая из равных сил первой несёт следующую потерю?
+ask-faction_first = Какая из равных сил первой понесёт следующую потерю?
 ask-casualty = Какой отряд теряете?
-ask-casualty_army = Откуда?
+ask-casualty_army = Откуда теряете отряд?
 ask-retreat = Остаётесь или отступаете, теряя ещё один отряд?
 ask-sunk_ship = В какой корабль приходится попадание?
 ask-heavy_hit = Потопить повреждённый тяжёлый корабль или повредить другой?
 ask-prize = Какой из потерянных вами кораблей захватывает враг?
-ask-capture = Берёте захваченный корабль ({ NAME($ship) })?
+ask-capture = Берёте захваченный корабль ({ NAME($ship, case: "acc") })?
 ask-naval_retreat = Остаётесь или отступаете, теряя один корабль?
 ask-naval_retreat_to = Куда отступают ваши корабли?
 log-battle = Начинается сражение { NAME($area, case: "in") }.
 log-naval-battle = Начинается морское сражение { NAME($sea, case: "in") }.
 log-improvised-leader = Командовать может персонаж с верхней карты военной колоды: «{ NAME($card) }».
-log-drill = Военная муштра: { NAME($seat) } { AGREE($seat) ->
+log-drill = { NAME($seat) } { AGREE($seat) ->
     [plural] убирают
    *[other] убирает
-} кубик вражеского генерала.
+} кубик вражеского генерала благодаря военной муштре.
 log-charge = Благородные рыцари { NAME($seat, case: "gen") } идут в атаку: { $n ->
     [one] { $n } попадание
     [few] { $n } попадания
@@ -124,13 +124,13 @@ log-rebel-casualties = { $arm ->
 log-casualty = { NAME($seat) } { AGREE($seat) ->
     [plural] теряют
    *[other] теряет
-} отряд { NAME($area, case: "in") }: { NAME($unit) }.
-log-ship-sunk = Корабль { NAME($seat, case: "gen") } тонет { NAME($sea, case: "in") }: { NAME($ship) }.
-log-ship-damaged = Повреждён корабль { NAME($seat, case: "gen") } { NAME($sea, case: "in") }: { NAME($ship) }.
+} { NAME($unit, case: "acc_one") } { NAME($area, case: "in") }.
+log-ship-sunk = Морское сражение { NAME($sea, case: "in") }: тонет { NAME($ship) } { NAME($seat, case: "gen") }.
+log-ship-damaged = Морское сражение { NAME($sea, case: "in") }: получает повреждения { NAME($ship) } { NAME($seat, case: "gen") }.
 log-ship-captured = { NAME($seat) } { AGREE($seat) ->
     [plural] захватывают
    *[other] захватывает
-} корабль { NAME($sea, case: "in") }: { NAME($ship) }.
+} { NAME($ship, case: "acc") } { NAME($sea, case: "in") }.
 log-retreat = { NAME($seat) } { AGREE($seat) ->
     [plural] отступают
    *[other] отступает

@@ -1,6 +1,6 @@
 # Боты: что они делают, карта за картой
 
-log-bot-card = { NAME($seat) }: открыта карта бота № { $number } (в колоде осталось: { $n }).
+log-bot-card = { NAME($seat) }: открыта карта бота № { $number } (в колоде осталось карт: { $n }).
 log-bot-tries = { NAME($seat) }: { $action ->
     [event] событие
     [military] военное действие
@@ -67,21 +67,40 @@ log-bot-opponent = { NAME($seat) }: выбор соперника, бросок 
 }.
 log-bot-defends = { NAME($seat) }: враги во владениях бота, он обороняется.
 log-bot-besieges = { NAME($seat) }: армия ведёт осаду.
-log-bot-power = { NAME($seat) }: власть бота +{ $n } ({ $value }).
-log-bot-power-lost = { NAME($seat) }: власть бота −{ $n } ({ $value }).
-log-bot-paid = { NAME($seat) }: потрачено власти бота: { $n } (осталось { $value }).
+log-bot-power = { NAME($seat) } { AGREE($seat) ->
+    [plural] получают
+   *[other] получает
+} власть бота: { $n } (всего { $value }).
+log-bot-power-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] теряют
+   *[other] теряет
+} власть бота: { $n } (осталось { $value }).
+log-bot-paid = { NAME($seat) } { AGREE($seat) ->
+    [plural] тратят
+   *[other] тратит
+} власть бота: { $n } (осталось { $value }).
 log-bot-cube = { NAME($seat) }: кубик взят из { $what ->
     [spent] потраченной власти бота
    *[available] доступной власти бота
 }.
 log-bot-income = { NAME($seat) }: потраченная власть бота сброшена, получена новая.
-log-bot-recruits = { NAME($seat) }: набрано отрядов: { $n } (область { NAME($area) }).
-log-bot-lays-down = { NAME($seat) }: лишние отряды возвращаются к доступным рекрутам: { $n } (область { NAME($area) }).
-log-bot-army-home = { NAME($seat) }: армия уходит с карты (область { NAME($area) }).
-log-bot-ship = { NAME($seat) }: новый корабль ({ NAME($sea) }).
+log-bot-recruits = { NAME($seat) } { AGREE($seat) ->
+    [plural] набирают
+   *[other] набирает
+} { $n ->
+    [one] { $n } отряд
+    [few] { $n } отряда
+   *[many] { $n } отрядов
+} { NAME($area, case: "in") }.
+log-bot-lays-down = Лишние отряды { NAME($seat, case: "gen") } ({ $n }) из области { NAME($area) } возвращаются к доступным рекрутам.
+log-bot-army-home = Армия { NAME($seat, case: "gen") } уходит с карты (область { NAME($area) }).
+log-bot-ship = У { NAME($seat, case: "gen") } новый корабль { NAME($sea, case: "in") }.
 log-bot-ship-hit = { NAME($seat) }: корабль, который считается за три, остаётся на плаву; попаданий: { $n }.
-log-bot-sails = { NAME($seat) }: корабли ({ $n }) переходят: { NAME($sea) } → { NAME($other_sea) }.
-log-bot-spies = { NAME($seat) }: шпионы отправлены, их цель — { NAME($other) }.
+log-bot-sails = Корабли { NAME($seat, case: "gen") } ({ $n }) переходят { NAME($sea, case: "from") } { NAME($other_sea, case: "to") }.
+log-bot-spies = { NAME($seat) } { AGREE($seat) ->
+    [plural] отправляют
+   *[other] отправляет
+} шпионов против { NAME($other, case: "gen") }.
 log-bot-focus = { NAME($seat) }: фокус этого раунда — { $focus ->
     [economy] экономика
     [expansion] расширение
@@ -96,10 +115,20 @@ log-bot-rebel-die = { NAME($seat) }: кубик повстанцев — { $resu
     [remove_1_unrest] снятие 1 жетона беспорядков
    *[no_effect] без эффекта
 }.
-log-bot-deck = { NAME($seat) }: колода бота перемешана (карт: { $n }).
-log-white-peace-refused = { NAME($seat) }: белый мир отклонён (враг — { NAME($realm) }).
+log-bot-deck = { NAME($seat) }: колода бота перемешана, в ней { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}.
+log-white-peace-refused = { NAME($seat) } { AGREE($seat) ->
+    [plural] отклоняют
+   *[other] отклоняет
+} белый мир { NAME($realm, case: "with") }.
 log-colonists-gone = { NAME($seat) }: свободных территорий не осталось, все колонисты сброшены.
-log-bot-falls = У бота не осталось провинций, и он выходит из игры: { NAME($realm) }.
+log-bot-falls = { NAME($realm) } больше не { AGREE($realm) ->
+    [plural] владеют
+   *[other] владеет
+} провинциями, и бот выходит из игры.
 log-bot-expected = В следующем раунде в игру вступит новый бот: { NAME($realm) }.
 log-bot-enters = В игру вступает новый бот: { NAME($realm) }.
 log-bot-takes-over = Место игрока занимает бот: { NAME($realm) }.

@@ -24,7 +24,7 @@ ask-appoint_as = Какую должность получает персонаж
 ask-replaced_general = Генерала заменяют: { NAME($character) }. Что с ним будет дальше?
 ask-dismiss = Кого увольняете?
 ask-transfer_from = Генерала какой армии переводите?
-ask-transfer_to = В какую армию?
+ask-transfer_to = В какую армию его переводите?
 ask-ruler_leads = Какой армией командует правитель?
 ask-new_ruler = У вас нет правителя. Какой лидер из карт на руке им станет?
 no-appoint-card = У вас на руке нет персонажа, которого вы можете назначить и оплатить.
@@ -60,6 +60,6 @@ log-advisor-leaves = { $power ->
 } { NAME($seat, case: "gen") } уходит.
 log-general-leaves = Генерал { NAME($seat, case: "gen") } покидает свою армию.
 log-admiral-leaves = Адмирал { NAME($seat, case: "gen") } покидает флот.
-log-ill = { NAME($character) } ({ NAME($seat) }): плохое здоровье.
+log-ill = У { NAME($seat, case: "gen") } заболевает { NAME($character) }.
 log-ruler-dies = Умирает правитель { NAME($seat, case: "gen") }: { NAME($character) }.
 log-interregnum = { NAME($seat) }: наступает междуцарствие.

@@ -18,6 +18,6 @@ log-discarded = { NAME($seat) } { AGREE($seat) ->
     [plural] сбрасывают
    *[other] сбрасывает
 } карту «{ NAME($card) }».
-log-first-player = Первый игрок теперь — { NAME($seat) }.
+log-first-player = Первый ход теперь за { NAME($seat, case: "ins") }.
 log-plague-over = Чума прошла.
 log-round-over = Раунд { $number } окончен.

@@ -55,7 +55,10 @@ no-war-interregnum = Во время междуцарствия войну об�
 no-war-already = Вы уже воюете друг с другом или на одной стороне.
 no-war-vassal = Войну объявляют только независимым королевствам.
 no-war-target = Нет никого, кому вы могли бы объявить войну.
-log-war-by-npr = Начинается война: агрессор — { NAME($realm) }, цель — { NAME($seat) }.
+log-war-by-npr = Начинается война: { NAME($realm) } { AGREE($realm) ->
+    [plural] нападают
+   *[other] нападает
+} на { NAME($seat, case: "acc") }.
 log-war = { NAME($seat) } теперь { AGREE($seat) ->
     [plural] воюют
    *[other] воюет
@@ -86,20 +89,20 @@ log-allied-leave-area = Союзный отряд { NAME($seat, case: "gen") } �
 # Что приносит вариант
 brings-defensive-call = Оборонительный призыв к оружию
 brings-offensive-call = Наступательный призыв к оружию
-brings-war = Война: { NAME($realm) }
-brings-alliance-ends = Союз кончается, наступает перемирие: { NAME($realm) }.
-brings-abandoned = Союзник брошен: стабильность −{ $n } и потеря всего влияния в его областях
-brings-refusal = Престиж −{ $n }, влияние там −{ $cubes }; союзник-игрок может положить жетон CB.
-brings-attacked = Подверглось нападению королевство: { NAME($realm) }
+brings-war = Война { NAME($realm, case: "with") }
+brings-alliance-ends = Союз { NAME($realm, case: "with") } прекращается, наступает перемирие
+brings-abandoned = Союзник брошен: потеря стабильности ({ $n }) и всего влияния в его областях
+brings-refusal = Потеря престижа ({ $n }) и влияния там ({ $cubes }); союзник-игрок может разместить жетон CB
+brings-attacked = Нападение на { NAME($realm, case: "acc") }
 brings-imperial = Имперские отряды: { $n }
-brings-authority-lost = Имперский авторитет: −{ $n }
-brings-no-cost = Отказ ничего не стоит.
+brings-authority-lost = Потеря имперского авторитета: { $n }
+brings-no-cost = Отказ ничего не стоит
 brings-soldiers = Истощённые рекруты: { $n }
-brings-ducats = Дукаты: −{ $n }
-brings-prestige-lost = Престиж: −{ $n }
-log-allied-return = Союзные отряды возвращаются в резерв рекрутов { NAME($seat, case: "gen") }: { $n }.
-brings-no-cb = Без casus belli: стабильность −{ $n }
-brings-marriage-broken = Нарушен королевский брак: стабильность −{ $n }
-brings-may-call = Можно призвать: { NAME($realm) } (наступательный призыв, влияние { $n })
-brings-may-defend = Против вас может быть призван союзник: { NAME($realm) } (оборонительный призыв)
-brings-emperor-called = Император может защитить Империю: { NAME($realm) }
+brings-ducats = Дукаты: { $n }
+brings-prestige-lost = Потеря престижа: { $n }
+log-allied-return = Союзные отряды ({ $n }) возвращаются в резерв рекрутов { NAME($seat, case: "gen") }.
+brings-no-cb = Без casus belli: потеря стабильности ({ $n })
+brings-marriage-broken = Нарушен королевский брак: потеря стабильности ({ $n })
+brings-may-call = Можно призвать { NAME($realm, case: "acc") } (наступательный призыв, влияние: { $n })
+brings-may-defend = Против вас могут призвать союзника: { NAME($realm, case: "acc") } (оборонительный призыв)
+brings-emperor-called = Империю может защитить император: { NAME($realm) }

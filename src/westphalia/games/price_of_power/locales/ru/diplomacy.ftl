@@ -24,6 +24,6 @@ log-marriage = { NAME($seat) } { AGREE($seat) ->
    *[other] заключает
 } королевский брак { NAME($realm, case: "with") }.
 log-marriage-ends = Королевский брак { NAME($seat, case: "gen") } { NAME($realm, case: "with") } прекращается.
-log-disputed = Престолонаследие { NAME($realm, case: "in") } оспаривается; среди наследников — { NAME($seat) }.
+log-disputed = Престолонаследие { NAME($realm, case: "in") } оспаривается; права на престол есть у { NAME($seat, case: "gen") }.
 log-alliance-ends = Союз { NAME($seat, case: "gen") } { NAME($realm, case: "with") } прекращается.
 log-truce = У { NAME($seat, case: "gen") } перемирие { NAME($realm, case: "with") }.

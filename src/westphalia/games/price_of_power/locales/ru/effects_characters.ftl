@@ -2,5 +2,5 @@
 
 ask-card_appoints = Кого назначаете?
 ask-card_appoints_as = Какую должность получает персонаж?
-ask-card_appoints_to = Советником какого вида?
+ask-card_appoints_to = Какую должность советника получает персонаж?
 ask-character_to_discard = Кого сбрасываете?

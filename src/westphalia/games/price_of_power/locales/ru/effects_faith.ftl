@@ -9,4 +9,7 @@ ask-may_set_state_religion = Меняете свою государственн�
 ask-may_revolution_token = Размещаете жетон революции?
 ask-may_leave_hre = Покидаете Империю?
 
-log-realm-religion = Государственная религия { NAME($realm, case: "gen") } теперь — { NAME($religion) }.
+log-realm-religion = { $religion ->
+    [none] У { NAME($realm, case: "gen") } больше нет государственной религии.
+   *[other] Государственная религия { NAME($realm, case: "gen") } теперь — { NAME($religion) }.
+}

@@ -18,8 +18,8 @@ ask-may_buy_province = Предлагаете купить провинцию?
 
 log-town-placed = У { NAME($seat, case: "gen") } теперь город { NAME($province, case: "in") }.
 log-vassal-placed = У { NAME($seat, case: "gen") } теперь вассал { NAME($province, case: "in") }.
-log-town-grows = Город { NAME($province, case: "in") } ({ NAME($seat) }) становится большим.
-log-town-shrinks = Город { NAME($province, case: "in") } ({ NAME($seat) }) становится малым.
+log-town-grows = Город { NAME($seat, case: "gen") } { NAME($province, case: "in") } становится большим.
+log-town-shrinks = Город { NAME($seat, case: "gen") } { NAME($province, case: "in") } становится малым.
 log-piece-removed = { NAME($seat) } { AGREE($seat) ->
     [plural] теряют
    *[other] теряет

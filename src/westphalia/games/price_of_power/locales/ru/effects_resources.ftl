@@ -27,7 +27,7 @@ ask-unrest_to_pay = В какой провинции начинаются бес
 ask-cardinal_to_remove = Чьего кардинала убираете?
 ask-merchant_to_lose = Какого торговца теряете?
 ask-may_interest = Возвращаете жетон процентов?
-ask-may_manpower_token = Берёте постоянный жетон +1 рекрут?
+ask-may_manpower_token = Берёте постоянный жетон «+1 рекрут»?
 ask-may_refresh_manpower = Восстанавливаете истощённых рекрутов?
 log-paid = { NAME($seat) } { AGREE($seat) ->
     [plural] платят
@@ -134,9 +134,24 @@ log-merchant-lost = { NAME($seat) } { AGREE($seat) ->
 log-manpower-token = { NAME($seat) } { AGREE($seat) ->
     [plural] получают
    *[other] получает
-} постоянные жетоны рекрутов: { $n }.
-log-manpower-token-on = Провинция { NAME($province) } получает жетоны рекрутов: { $n }.
+} { $n ->
+    [one] { $n } постоянный жетон
+    [few] { $n } постоянных жетона
+   *[many] { $n } постоянных жетонов
+} рекрутов.
+log-manpower-token-on = Провинция { NAME($province) } получает { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+} рекрутов.
 log-refreshed = { NAME($seat) } { AGREE($seat) ->
     [plural] восстанавливают
    *[other] восстанавливает
-} рекрутов: { $n }.
+} { $n ->
+    [one] { $n } рекрута
+    [2] { $n } рекрутов
+    [3] { $n } рекрутов
+    [4] { $n } рекрутов
+    [few] { $n } рекрута
+   *[many] { $n } рекрутов
+}.

@@ -2,7 +2,7 @@
 
 option-event = Событие
 ask-which_event = Какое событие берёте?
-ask-appoint_heir = Сделать правителем: { NAME($character) }?
+ask-appoint_heir = Назначаете нового правителя ({ NAME($character) })?
 ask-buy_heir = Платите 2 кубика административной власти за нового правителя ({ NAME($character) })?
 no-event-taken = В этом раунде вы уже взяли событие.
 log-event-up = Открывается событие «{ NAME($event) }».

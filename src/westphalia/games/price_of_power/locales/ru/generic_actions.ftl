@@ -46,4 +46,7 @@ no-faith-age = Государственную религию можно смен
 no-faith-change = Эту государственную религию нельзя сменить действием.
 no-faith-emperor = Император может принять только официальную религию Империи.
 no-faith-papal = Папская область всегда остаётся католической.
-log-state-religion = Государственная религия { NAME($seat, case: "gen") } теперь — { NAME($religion) }.
+log-state-religion = { $religion ->
+    [none] У { NAME($seat, case: "gen") } больше нет государственной религии.
+   *[other] Государственная религия { NAME($seat, case: "gen") } теперь — { NAME($religion) }.
+}

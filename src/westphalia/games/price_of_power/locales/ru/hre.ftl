@@ -33,7 +33,11 @@ log-elected = { NAME($seat) } { AGREE($seat) ->
    *[other] становится
 } императором по итогам выборов.
 log-imperial-lost = { NAME($seat) } { AGREE($seat) ->
-    [plural] лишаются
-   *[other] лишается
-} имперского влияния { NAME($area, case: "in") }: { $n }.
+    [plural] теряют
+   *[other] теряет
+} { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+} имперского влияния { NAME($area, case: "in") }.
 log-imperial-removed = Имперское влияние убрано { NAME($area, case: "from") }.

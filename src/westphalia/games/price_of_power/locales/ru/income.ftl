@@ -7,10 +7,10 @@ ask-disband_where = Где расформировываете отряд?
 ask-disband_unit = Какой отряд расформировываете?
 ask-disband_ship = Где находится корабль, от которого отказываетесь?
 ask-discard_ducats = Сколько дукатов сбрасываете, прежде чем будет подсчитана коррупция?
-ask-corruption_adm = Коррупция стоит { $n } { $n ->
-    [one] кубик
-    [few] кубика
-   *[many] кубиков
+ask-corruption_adm = Коррупция обходится в { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
 } административной власти. Сколько платите? Каждый неоплаченный кубик — это жетон процентов.
 ask-less_power = Стабильность −3: какой власти получаете на 1 кубик меньше?
 option-fire = Уволить советника
@@ -21,20 +21,20 @@ option-recall_fleet = Отозвать флот в порт
 option-loan = Взять заём
 option-loan_later = Взять заём после уплаты расходов: без процентов в этом раунде
 
-log-income = { NAME($seat) }: доход за вычетом расходов { $n }, казна { $value }.
-log-corruption = Коррупция: { NAME($seat) } { AGREE($seat) ->
+log-income = Доход { NAME($seat, case: "gen") } за вычетом расходов: { $n }; в казне: { $value }.
+log-corruption = { NAME($seat) } { AGREE($seat) ->
     [plural] платят
    *[other] платит
-} { $n } { $n ->
-    [one] кубик
-    [few] кубика
-   *[many] кубиков
+} за коррупцию { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
 } административной власти и { AGREE($seat) ->
     [plural] получают
    *[other] получает
-} { $value } { $value ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
+} { $value ->
+    [one] { $value } жетон
+    [few] { $value } жетона
+   *[many] { $value } жетонов
 } процентов.
 log-fleet-recalled = Флот { NAME($seat, case: "gen") } возвращается { NAME($sea, case: "from") } в порт { NAME($province) }.

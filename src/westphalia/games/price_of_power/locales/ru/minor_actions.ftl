@@ -19,10 +19,10 @@ no-ties = У вас нет ничего такого, от чего можно �
 log-replenished = { NAME($seat) } { AGREE($seat) ->
     [plural] пополняют
    *[other] пополняет
-} рекрутов: { $n } { $n ->
-    [one] отряд
-    [few] отряда
-   *[many] отрядов
+} резерв рекрутов на { $n ->
+    [one] { $n } отряд
+    [few] { $n } отряда
+   *[many] { $n } отрядов
 }.
 log-claim-returned = { NAME($seat) } { AGREE($seat) ->
     [plural] отказываются

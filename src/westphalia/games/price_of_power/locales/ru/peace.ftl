@@ -15,7 +15,7 @@ option-return = Вернуть её за дукаты
 option-exchange = Обменять её
 option-liberate = Освободить её
 option-ally = Заключить союз
-ask-war_to_end = Какую войну с полной победой завершаете?
+ask-war_to_end = Какую войну завершаете полной победой?
 ask-total_victory = Как заканчиваете войну { NAME($realm, case: "with") }?
 ask-remaining_war = Какую войну хотите закончить?
 ask-peace_way = Как заканчиваете войну { NAME($realm, case: "with") }?
@@ -30,23 +30,23 @@ ask-imposed_ruler = Какой лидер становится новым пра
 ask-succession_alliance = Заключаете союз?
 ask-keep_province = Мир { NAME($realm, case: "with") }: что не назовёте, то оставляете себе. Какую провинцию отдаёте?
 ask-keep_way = Что станет с провинцией { NAME($province) }?
-ask-exchange_for = На какую провинцию?
+ask-exchange_for = На какую провинцию её обмениваете?
 ask-exchange_also = Какую ещё малую провинцию возвращаете за провинцию { NAME($province) }?
 ask-liberated_ally = С каким освобождённым королевством заключаете союз?
 ask-claim_discard = Сбрасываете претензию, чтобы убрать до 2 жетонов беспорядков в её области?
 ask-claim_calms = Где прекращаются беспорядки?
 ask-claim_loss = Размещаете претензию там, где потеряли земли?
-ask-treaty_term = На каком условии предлагаете { NAME($seat, case: "dat") } мир?
+ask-treaty_term = На каком условии предлагаете мир { NAME($seat, case: "dat") }?
 ask-treaty_victor = Мир { NAME($seat, case: "with") }: кто победитель?
 ask-treaty_province = Мир { NAME($seat, case: "with") }: какая оккупированная провинция возвращается? Остальные остаются у оккупанта.
 ask-treaty_province_way = Что станет с провинцией { NAME($province) }?
-ask-treaty_rider = Мир { NAME($seat, case: "with") }: действует ли кто-то из вас сразу, в рамках договора?
-ask-treaty_rider_seat = Кто?
+ask-treaty_rider = Мир { NAME($seat, case: "with") }: действует ли кто-то из вас сразу, по условиям договора?
+ask-treaty_rider_seat = Кто действует сразу?
 ask-treaty_cut = Какой союз прекращается?
 ask-treaty_cut_claim = От какой претензии отказываются?
 ask-treaty_cut_influence = Из какой области возвращается кубик влияния?
 ask-treaty_payer = Мир { NAME($seat, case: "with") }: кто платит дукаты?
-ask-treaty_ducats = Сколько дукатов?
+ask-treaty_ducats = Сколько дукатов нужно заплатить?
 ask-treaty_propose = Предлагаете этот договор { NAME($seat, case: "dat") }?
 ask-treaty_answer = { NAME($seat) } { AGREE($seat) ->
     [plural] предлагают
@@ -68,10 +68,10 @@ log-peace = { NAME($seat) } { AGREE($seat) ->
     [plural] заключают
    *[other] заключает
 } мир { NAME($realm, case: "with") }.
-log-peace-others = Тем самым для { NAME($seat, case: "gen") } окончена и война ещё с { $n } { $n ->
-    [one] королевством
-   *[other] королевствами
-} этой стороны.
+log-peace-others = Этот мир заканчивает для { NAME($seat, case: "gen") } войну ещё с { $n ->
+    [one] { $n } королевством
+   *[other] { $n } королевствами
+} той же стороны.
 log-white-peace = { NAME($seat) } { AGREE($seat) ->
     [plural] заключают
    *[other] заключает
@@ -109,11 +109,17 @@ log-exchanged = { NAME($seat) } { AGREE($seat) ->
     [plural] обменивают
    *[other] обменивает
 } провинцию { NAME($province) }.
-log-treaty = { NAME($seat) } и { NAME($other) } заключают мир: { $term ->
+log-treaty = { NAME($seat) } { AGREE($seat) ->
+    [plural] заключают
+   *[other] заключает
+} мир { NAME($other, case: "with") }. Условие: { $term ->
     [humiliate] унижение
     [convert] насильственное обращение
     [succession] обеспечение желаемого правопреемства
     [white_peace] белый мир
    *[other] сохранение текущего состояния
 }.
-log-treaty-failed = { NAME($seat) } и { NAME($other) } не договариваются о мире.
+log-treaty-failed = { NAME($seat) } не { AGREE($seat) ->
+    [plural] договариваются
+   *[other] договаривается
+} о мире { NAME($other, case: "with") }.

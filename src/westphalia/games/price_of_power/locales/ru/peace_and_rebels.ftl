@@ -8,10 +8,10 @@ ask-unrest_town = В каком из ваших городов начинают�
 ask-calm_town = Из какого города убираете беспорядки?
 option-remove_influence = Убрать влияние
 
-log-unrest = Беспорядки { NAME($province, case: "in") } ({ NAME($seat) }).
+log-unrest = У { NAME($seat, case: "gen") } беспорядки { NAME($province, case: "in") }.
 log-calmed = { NAME($seat) } { AGREE($seat) ->
     [plural] убирают
    *[other] убирает
 } беспорядки { NAME($province, case: "in") }.
 log-treaties-over = Все перемирия и все жетоны CB снимаются.
-log-undisputed = Королевский брак { NAME($seat, case: "gen") } { NAME($realm, case: "with") } больше не считается оспариваемым наследованием.
+log-undisputed = Наследование по королевскому браку { NAME($seat, case: "gen") } { NAME($realm, case: "with") } больше не оспаривается.

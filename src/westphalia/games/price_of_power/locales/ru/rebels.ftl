@@ -27,10 +27,10 @@ log-rebel-die = { NAME($seat) } { AGREE($seat) ->
     [remove_1_unrest] снятие 1 жетона беспорядков
    *[no_effect] без эффекта
 }.
-log-rebellion-unit = Из-за восстания { NAME($area, case: "in") } { NAME($seat) } { AGREE($seat) ->
-        [plural] теряют
-       *[other] теряет
-    } отряд: { NAME($unit) }.
+log-rebellion-unit = { NAME($seat) } { AGREE($seat) ->
+    [plural] теряют
+   *[other] теряет
+} { NAME($unit, case: "acc_one") } из-за восстания { NAME($area, case: "in") }.
 log-exhausted = { NAME($seat) } { AGREE($seat) ->
     [plural] истощают
    *[other] истощает
@@ -44,11 +44,11 @@ log-rebels = Новые повстанцы { NAME($area, case: "in") }: { $n } {
     [few] отряда
    *[many] отрядов
 }.
-log-rebels-move = { $n ->
-    [one] { $n } отряд повстанцев переходит
-    [few] { $n } отряда повстанцев переходят
-   *[many] { $n } отрядов повстанцев переходит
-} { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
+log-rebels-move = Повстанцы переходят { NAME($area, case: "from") } { NAME($other_area, case: "to") }: { $n ->
+    [one] { $n } отряд
+    [few] { $n } отряда
+   *[many] { $n } отрядов
+}.
 log-rebels-disperse = Отряд повстанцев { NAME($area, case: "in") } рассеивается.
 
 # Религиозные повстанцы

@@ -1,3 +1,6 @@
 # Религия
 
-log-area-religion = Религия области { NAME($area) } теперь — { NAME($religion) }.
+log-area-religion = { $religion ->
+    [none] В области { NAME($area) } больше нет религии.
+   *[other] Религия области { NAME($area) } теперь — { NAME($religion) }.
+}

@@ -1,7 +1,7 @@
 # Начальные карты
 
 ask-extra_power = Какую власть монарха добавляете?
-ask-appoint_first = Назначаете кого-нибудь из своих первых карт?
+ask-appoint_first = Назначаете персонажа с одной из своих первых карт?
 ask-exchange_card = Какую карту меняете на другую из той же колоды?
 ask-discard_card = Какую карту сбрасываете? В начале игры их не больше четырёх.
 ask-start_mission = С какой миссии начинаете?
@@ -21,8 +21,12 @@ log-balance = { NAME($seat) } { AGREE($seat) ->
 log-swedish-event = Дания разыгрывает в этой эпохе событие «{ NAME($event) }».
 option-give_partner = Передать дукаты партнёру
 no-partner-ducats = У вас нет дукатов.
-ask-partner_ducats = Сколько дукатов вы передаёте партнёру ({ NAME($other) })?
+ask-partner_ducats = Сколько дукатов вы передаёте { NAME($other, case: "dat") }?
 log-partner-ducats = { NAME($seat) } { AGREE($seat) ->
     [plural] передают
    *[other] передаёт
-} партнёру ({ NAME($other) }) дукаты: { $n }.
+} { $n ->
+    [one] { $n } дукат
+    [few] { $n } дуката
+   *[many] { $n } дукатов
+} { NAME($other, case: "dat") }.

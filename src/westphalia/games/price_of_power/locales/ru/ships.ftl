@@ -35,9 +35,12 @@ log-ships-lost = { NAME($seat) } { AGREE($seat) ->
    *[other] теряет
 } корабли в порту { NAME($province) }: ни один путь в море не открыт.
 log-ships-repaired = Повреждённые тяжёлые корабли { NAME($seat, case: "gen") } отремонтированы в порту { NAME($province) }.
-log-galleys-lost = { $n ->
-    [one] { $n } галера { NAME($seat, case: "gen") } не может плыть дальше и возвращается в запас
-    [few] { $n } галеры { NAME($seat, case: "gen") } не могут плыть дальше и возвращаются в запас
-   *[other] { $n } галер { NAME($seat, case: "gen") } не могут плыть дальше и возвращаются в запас
-}.
+log-galleys-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] возвращают
+   *[other] возвращает
+} в запас { $n ->
+    [one] { $n } галеру
+    [few] { $n } галеры
+   *[many] { $n } галер
+}: плыть дальше нельзя.
 log-slot-taken = Лёгкий корабль { NAME($seat, case: "gen") } защищает торговлю { NAME($sea, case: "in") }.

@@ -3,17 +3,11 @@
 ask-single_rebel_die = Вы бросаете один кубик повстанцев: для какой области?
 ask-ignore_uprising = Восстание аборигенов: какой эффект вы игнорируете?
 ask-uprising_town = Восстание аборигенов: в каком дальнем городе начинаются беспорядки?
-ask-lost_at_sea = Потеря в море: в какой морской области { NAME($seat) } { AGREE($seat) ->
-        [plural] теряют
-       *[other] теряет
-    } корабль?
-ask-ship_lost_at_sea = Потеря в море: какой корабль { AGREE($seat) ->
-        [plural] теряют
-       *[other] теряет
-    } { NAME($seat) } { NAME($sea, case: "in") }?
+ask-lost_at_sea = Потеря в море: в какой морской области гибнет корабль { NAME($seat, case: "gen") }?
+ask-ship_lost_at_sea = Потеря в море: какой корабль { NAME($seat, case: "gen") } гибнет { NAME($sea, case: "in") }?
 ask-pirate_node = В каком торговом узле появляются пираты?
 ask-pirate_to_lift = Для узла { NAME($node) } не осталось пиратских кораблей. Из какого узла вы берёте корабль?
-ask-cardinal_dies = Кардинал умирает: в какой ячейке курии?
+ask-cardinal_dies = В какой ячейке курии умирает кардинал?
 ask-attrition_area = Истощение: в какой области вы теряете отряд?
 ask-attrition_unit = Истощение: какой отряд вы теряете { NAME($area, case: "in") }?
 ask-disloyal_area = Нелояльные вассалы: в какой области?
@@ -34,7 +28,7 @@ log-colonist-lost = { NAME($seat) } { AGREE($seat) ->
 log-lost-at-sea = { NAME($seat) } { AGREE($seat) ->
     [plural] теряют
    *[other] теряет
-} корабль { NAME($sea, case: "in") }: { NAME($ship) }.
+} { NAME($ship, case: "acc") } { NAME($sea, case: "in") }.
 log-pirates = В узле { NAME($node) } появляются пираты.
 log-pirates-move = Пираты уходят из узла { NAME($other_node) } в узел { NAME($node) }.
 log-cardinal-dies = Умирает кардинал { NAME($seat, case: "gen") }.
@@ -44,7 +38,10 @@ log-next-struggle = Следующая борьба за власть: «{ NAME(
 # Динамические неигровые королевства
 
 ask-dnpr_expands = Какое королевство расширяется?
-ask-dnpr_target = Расширение { NAME($realm, case: "gen") }: куда?
+ask-dnpr_target = Куда { AGREE($realm) ->
+    [plural] расширяются
+   *[other] расширяется
+} { NAME($realm) }?
 ask-dnpr_cb = { NAME($realm) } { AGREE($realm) ->
     [plural] занимают
    *[other] занимает
@@ -55,7 +52,7 @@ log-dnpr-expands = { NAME($realm) } { AGREE($realm) ->
    *[other] занимает
 } провинцию { NAME($province) }.
 log-dnpr-token-lifted = Жетон { NAME($realm, case: "gen") } убран { NAME($province, case: "from") }.
-log-pirates-sunk = Потоплено пиратских кораблей ({ NAME($node) }): { $n }.
+log-pirates-sunk = В узле { NAME($node) } потоплено пиратских кораблей: { $n }.
 no-dnpr-own-token = Там уже лежит его жетон.
 no-dnpr-capital = Столицу занять нельзя.
 no-dnpr-occupied = Провинция оккупирована.
@@ -65,7 +62,7 @@ no-dnpr-core = Это основная провинция игрока.
 # Заразные верования
 
 ask-spread_from = Какая группа областей распространяет своё верование? Назовите её первую область.
-ask-spread_to = Какая область принимает это верование: { NAME($religion) }?
+ask-spread_to = Какая область принимает это верование ({ NAME($religion) })?
 ask-spread_diverse = В какой католической области воцаряется разнообразие верований?
 ask-revolution_capital = В какой столице начинается революция?
 ask-revolution_far = Где ещё вспыхивает революция?

@@ -17,7 +17,7 @@ ask-support_giver = Кто даёт дукаты?
 ask-support_amount = Сколько дукатов? За каждые 10 активный игрок платит 1 кубик дипломатической власти.
 ask-sale_seller = Кто продаёт?
 ask-sale_province = Какая провинция продаётся?
-ask-sale_price = За сколько дукатов?
+ask-sale_price = За сколько дукатов она продаётся?
 ask-talk_answer = { NAME($seat) } { AGREE($seat) ->
     [plural] предлагают
    *[other] предлагает
@@ -31,8 +31,14 @@ no-support-and-sale = Финансовая поддержка и продажа 
 no-sale-claim = Нет провинции, которую владелец мог бы продать игроку с претензией в её области.
 no-sale-town = У покупателя не осталось городов, которые можно разместить.
 no-sale-last = Последнюю провинцию продать нельзя.
-log-talk-failed = { NAME($seat) } и { NAME($other) } не приходят к согласию.
-log-private-talk = { NAME($seat) } и { NAME($other) } ведут переговоры наедине.
+log-talk-failed = { NAME($seat) } не { AGREE($seat) ->
+    [plural] приходят
+   *[other] приходит
+} к согласию { NAME($other, case: "with") }.
+log-private-talk = { NAME($seat) } { AGREE($seat) ->
+    [plural] ведут
+   *[other] ведёт
+} переговоры { NAME($other, case: "with") } наедине.
 log-ducats-given = { NAME($seat) } { AGREE($seat) ->
     [plural] дают
    *[other] даёт

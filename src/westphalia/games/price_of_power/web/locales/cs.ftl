@@ -61,7 +61,7 @@ fact-claims = Nároky
 fact-claim = nárok
 fact-core = domovina
 fact-armies = Jednotky
-fact-levies = Postaveno při útoku
+fact-levies = Postaví se při útoku
 tiding-capital = Padlo hlavní město.
 fact-marks = Žetony
 fact-crusade = Křížová výprava
@@ -146,14 +146,14 @@ count-controller = Strážce papežské kurie
 count-roma = Řím
 count-excommunicated = Exkomunikace
 count-imperial-manpower = Říšské lidské zdroje
-none-deployed = Na mapě nic.
+none-deployed = Na mapě nic není.
 none-army = zatím není na mapě: nové vojsko
 none-fleet = zatím není na mapě
 none-hand = Nemáte v ruce žádné karty.
 none-empire = Svatá říše římská zanikla.
-lead-events = Každý hráč si v kole vezme jednu událost i s dukáty na ní. V balíčku tohoto věku zbývá karet: { $n }.
+lead-events = Každý hráč si v kole vezme jednu událost i s dukáty na ní. Karty zbývající v balíčku tohoto věku: { $n }.
 
-tip-standing = O hře rozhoduje věhlas; kostky umisťujete jako vliv i jinam.
+tip-standing = O vítězství rozhoduje věhlas; kostky slouží jako vliv i k jiným účelům.
 tip-prestige = Vítězí, kdo má na konci nejvíc věhlasu.
 tip-religion = Vaše státní náboženství. V oblastech jiného náboženství mohou vznikat nepokoje.
 tip-cubes = Kostky slouží jako vliv, kardinálové a ukazatele. Když dojdou, nějakou odněkud vezmete.
@@ -166,9 +166,9 @@ tip-treasury = Vaše peníze a dluhy.
 tip-ducats = Dukáty v pokladně.
 tip-interest = Žeton úroku za každý úvěr: 1 dukát za kolo, dokud jej nesplatíte.
 tip-towns = Města stojí ve vašich provinciích, žetony vazala v provinciích vazalů.
-tip-small-towns = Malé město nese 1 dukát daně, dvě malá města 1 jednotku lidských zdrojů.
-tip-large-towns = Velké město nese 2 dukáty daně a 1 jednotku lidských zdrojů.
-tip-vassals = Dva žetony vazala nesou 1 dukát daně a 1 jednotku lidských zdrojů.
+tip-small-towns = Malé město přináší 1 dukát daně, dvě malá města 1 jednotku lidských zdrojů.
+tip-large-towns = Velké město přináší 2 dukáty daně a 1 jednotku lidských zdrojů.
+tip-vassals = Dva žetony vazala přinášejí 1 dukát daně a 1 jednotku lidských zdrojů.
 tip-manpower = Kde jsou muži vaší říše.
 tip-available = Připravené k verbování.
 tip-deployed = Pravidelné jednotky na mapě.
@@ -185,7 +185,7 @@ tip-dice = Kostky přidané v bitvách, kterým tato postava velí.
 tip-forces = Až tři vojska a loďstvo.
 tip-ties = Co vás pojí s jinými říšemi.
 tip-alliance = Spojence lze povolat do zbraně.
-tip-marriage = Královský sňatek platí za 1 vliv a otevírá cestu k podrobení; válka s partnerem stojí stabilitu.
+tip-marriage = Královský sňatek se počítá jako 1 kostka vlivu a otevírá cestu k podrobení; válka s partnerem stojí stabilitu.
 tip-war = Jste s nimi ve válce.
 tip-truce = Zatím jim nemůžete vyhlásit válku.
 tip-cb = Casus belli: důvod k válce.
@@ -197,7 +197,7 @@ tip-mission = Jen vaše. Její splnění přinese věhlas a odměnu.
 tip-missions-done = Splněné mise a kdo je splnil.
 tip-controller = Kdo má nejvíc kardinálů (při shodě ten nejvíc vlevo); provádí papežské akce.
 tip-milestone = Pro všechny: první, druhý a třetí, kdo jej splní, získá tolik věhlasu.
-tip-struggle = Aktivuje jej událost; boduje se všem na konci toho kola.
+tip-struggle = Aktivuje ho událost; na konci toho kola se boduje u všech hráčů.
 tip-trade-card = Karta obchodu říká, která centra platí a kolik.
 tip-curia = Kardinálové katolických říší. Kdo jich má nejvíc, je strážcem papežské kurie.
 tip-roma = Kardinál toho, kdo ovládá Řím.
@@ -305,14 +305,14 @@ tip-base-tax = Dukáty z měst každé kolo.
 tip-vassal-tax = Dukáty od vazalů každé kolo.
 tip-missions = Tajné cíle za věhlas.
 tip-allies = Spojence lze povolat do zbraně.
-tip-marriages = Královské sňatky platí za vliv; válka s partnerem stojí stabilitu.
+tip-marriages = Královské sňatky se počítají jako vliv; válka s partnerem stojí stabilitu.
 tip-wars = Říše, s nimiž tento hráč válčí.
 
 choice-place_claim = Nárok
 choice-pay = Zaplatit
 choice-research = Osvojit si myšlenku
 choice-draw_cards = Dobrat si karty
-choice-action-call_crusade = Vyhlásit křížovou výpravu
+choice-action-call_crusade = Vyhlášení křížové výpravy
 choice-action-forge_alliance = Uzavření spojenectví
 choice-action-activate_units = Aktivace jednotek
 choice-action-recruit_units = Verbování jednotek
@@ -320,7 +320,7 @@ choice-action-explore = Objevování
 choice-action-trade = Obchod
 choice-action-declare_war = Vyhlášení války
 choice-declare_war = Vyhlásit válku
-choice-exhaust_manpower = Vyčerpání lidských zdrojů
+choice-exhaust_manpower = Vyčerpat lidské zdroje
 choice-add_unrest = Nepokoje
 choice-remove_unrest = Odstranit nepokoje
 choice-remove_rebels = Odstranit vzbouřence
@@ -386,9 +386,9 @@ roll-hits = { $n ->
    *[other] { $n } zásahů
 }
 
-war-held = Obsazeno ({ NAME($seat) })
+war-held = Obsazeno ({ NAME($seat, case: "the") })
 war-units = Pozemní jednotky
-term-enforce = Máte vítězství: zvolíte podmínku, která tuto válku ukončí.
+term-enforce = Zvítězili jste: zvolíte podmínku, která tuto válku ukončí.
 term-negotiate = Sepíšete smlouvu společně; platí, jen když ji obě strany potvrdí.
 term-white_peace = Všechny obsazené provincie se vracejí; každý zúčastněný hráč ztrácí 1 bod věhlasu.
 term-offer_white_peace = Souhlasí-li druhá strana, všechny obsazené provincie se vracejí a každý zúčastněný hráč ztrácí 1 bod věhlasu.
@@ -399,19 +399,19 @@ term-keep_board = Anektujete obsazené provincie, nebo jednotlivé vrátíte za 
 term-treaty-keep_board = Provincie zůstávají tomu, kdo je obsadil, kromě těch, které smlouva vrací nebo osvobozuje. Hlavní město se vrací za dukáty.
 term-humiliate = Všechny obsazené provincie se vracejí. Vítěz získává věhlas: dvojnásobek daňové hodnoty provincií vrácených hráči, nejvýše 10; druhá strana tolik ztrácí.
 term-vassalize = Říše se stane vaším vazalem; umístíte tam 2 kostky vlivu.
-term-convert = Všechny obsazené provincie se vracejí. Poražený přijímá náboženství vítěze: vítěz získává 3 body věhlasu a umisťuje 2 kostky vlivu; obrácený hráč ztrácí 5 bodů věhlasu a 4 kostky vlivu.
+term-convert = Všechny obsazené provincie se vracejí. Poražený přijímá náboženství vítěze: vítěz získává 3 body věhlasu a umísťuje 2 kostky vlivu; obrácený hráč ztrácí 5 bodů věhlasu a 4 kostky vlivu.
 term-succession = Všechny obsazené provincie se vracejí; soupeři tam ztrácejí sňatky a spojenectví. Vítěz získává věhlas, vliv nebo volbu nového vládce a může uzavřít spojenectví.
 term-full_annexation = Celá říše se stane vaší i se svými vazaly.
 
 bundle-treaty = Smlouva
 bundle-talk = Dohoda
-bundle-victor = Vítěz: { NAME($seat) }
+bundle-victor = Vítěz: { NAME($seat, case: "the") }
 bundle-back = { NAME($province) }: provincie se vrací vlastníkovi
 bundle-freed = { NAME($province) }: provincie je osvobozena
 bundle-stays = { NAME($province) }: provincii si { AGREE($seat) ->
         [plural] nechávají
        *[other] nechává
-    } { NAME($seat) }
+    } { NAME($seat, case: "the") }
 bundle-pays = { NAME($seat) } platí { $n ->
     [one] { $n } dukát
     [few] { $n } dukáty
@@ -424,11 +424,11 @@ bundle-cut = { NAME($seat) } { AGREE($seat) ->
 bundle-cut-claim = { NAME($seat) } se { AGREE($seat) ->
     [plural] vzdávají
    *[other] vzdává
-} nároku: { NAME($area) }
+} nároku na oblast { NAME($area) }
 bundle-cut-influence = { NAME($seat) } { AGREE($seat) ->
     [plural] vracejí
    *[other] vrací
-} 1 kostku vlivu: { NAME($area) }
+} 1 kostku vlivu { NAME($area, case: "from") }
 bundle-sale = { NAME($seat) } { AGREE($seat) ->
     [plural] prodávají
    *[other] prodává
@@ -484,9 +484,9 @@ count-crusaders = Křižáci
 tip-crusaders = Hráči, kteří podporují křížovou výpravu. Na konci kola získají 2 body věhlasu, mají-li tam jednotku a žádná islámská říše tam nevlastní provincii; jinak 2 ztratí.
 count-defending = Brání SIR
 tip-defending = Císař vede válku za SIR a mluví za říšské poddané.
-block-discard = Odložené, { NAME($deck) }
-block-trade-discard = Odložené, obchod
-tip-discard = Pět horních karet balíčku, od poslední.
+block-discard = Odhozené karty: { NAME($deck) }
+block-trade-discard = Odhozené karty: obchod
+tip-discard = Pět horních karet odhazovacího balíčku, od naposledy odhozené.
 tip-projected = Věhlas včetně závěrečného bodování, kdyby hra skončila teď.
 tip-turn = Co hráč v tomto kole udělal.
 cardinal-of = Kardinál: { $name } (místo { $n })

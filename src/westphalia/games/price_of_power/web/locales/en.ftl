@@ -5,10 +5,10 @@ phase-0 = Starting cards
 phase-1 = Drawing cards
 phase-2 = Actions
 phase-3 = Peace and Rebels
-phase-4 = Income and upkeep
+phase-4 = Income and Upkeep
 phase-5 = Cleanup
 phase-6 = End of the Age
-phase-7 = Final scoring
+phase-7 = Final Scoring
 phase-8 = The end
 
 group-cards = Events and cards
@@ -17,7 +17,7 @@ group-administrative = Administrative
 group-diplomatic = Diplomatic
 group-military = Military
 group-office = Offices
-group-minor = Minor actions
+group-minor = Minor Actions
 group-turn = Turn
 
 overlay-owner = Owner
@@ -40,7 +40,7 @@ fact-allies = Allies
 fact-wars = At War with
 fact-occupied = Occupied by
 fact-rebels = Rebels
-fact-tax = Tax value
+fact-tax = Tax Value
 fact-town = Town
 fact-unrest = Unrest
 fact-capital = Capital of
@@ -85,13 +85,13 @@ town-4 = token
 town-5 = small and token
 town-6 = two tokens
 
-mat-realm = Your realm
+mat-realm = Your Realm
 mat-hand = Hand
 mat-events = Events
 mat-ideas = Ideas
 mat-aims = Aims
 mat-offices = Curia and Empire
-mat-realms = Other realms
+mat-realms = Other Realms
 
 block-standing = Standing
 block-stability = Stability
@@ -116,7 +116,7 @@ count-bot-power = Available Bot Power
 count-bot-spent = Spent Bot Power
 count-bot-focus = Focus of this Round
 count-bot-deck = Cards left in the deck
-count-bot-used = Cards beside it
+count-bot-used = Cards already turned over
 bot-mark = Bot
 bot-focus = { $focus ->
     [expansion] Expansion
@@ -155,21 +155,21 @@ tip-religion = Your State Religion. Areas of another Religion may bring dissent.
 tip-cubes = Your cubes serve as Influence, Cardinals and markers. When none is left, you take one back from somewhere.
 tip-stability = From −3 to +3. High Stability brings Ducats, calm and Monarch Power each Round; low Stability costs them.
 tip-power = Points of the three kinds that you spend on actions; at most 10 of each.
-tip-adm = Administrative power: Stability, conversion, colonies, Ideas.
-tip-dip = Diplomatic power: Influence, alliances, Claims, trade.
-tip-mil = Military power: recruiting, moving, sieges, suppressing Unrest.
+tip-adm = Administrative Power: Stability, conversion, colonies, Ideas.
+tip-dip = Diplomatic Power: Influence, Alliances, Claims, trade.
+tip-mil = Military Power: recruiting, moving, sieges, suppressing Unrest.
 tip-treasury = Your money and your debts.
-tip-ducats = Ducats in your treasury.
+tip-ducats = Ducats in your Treasury.
 tip-interest = An Interest token for each Loan: 1 Ducat each Round until you repay it.
 tip-towns = Towns stand in your own Provinces, Vassal tokens in those of your Vassals.
-tip-small-towns = A Small Town brings 1 Ducat in tax; two of them bring 1 Manpower.
-tip-large-towns = A Large Town brings 2 Ducats in tax and 1 Manpower.
+tip-small-towns = A small Town brings 1 Ducat in tax; two of them bring 1 Manpower.
+tip-large-towns = A large Town brings 2 Ducats in tax and 1 Manpower.
 tip-vassals = Two Vassal tokens bring 1 Ducat in tax and 1 Manpower.
-tip-manpower = Where the men of your realm are.
+tip-manpower = Where the men of your Realm are.
 tip-available = Ready to be recruited.
 tip-deployed = Regular Units on the map.
 tip-exhausted = Lost in battle; they return with the Replenish action and in Cleanup.
-tip-manpower-value = How many men your realm can have in all.
+tip-manpower-value = How many men your Realm can have in all.
 tip-court = Your Ruler and your Advisors give Monarch Power each Round.
 tip-ruler = The Ruler’s three skills are the Monarch Power you get each Round.
 tip-advisor = An Advisor adds to one kind of Monarch Power.
@@ -179,12 +179,12 @@ tip-character = Instead of its action, the card can give you this character.
 tip-mortality = When an Event shows this symbol, the character gets an Ill Health token; the second one is death.
 tip-dice = Dice added in battles that this character leads.
 tip-forces = Up to three Armies and a Fleet.
-tip-ties = Your ties with other realms.
+tip-ties = Your ties with other Realms.
 tip-alliance = Allies can be called to arms.
-tip-marriage = A Royal Marriage counts as 1 Influence and opens the way to subjugation; war on the partner costs Stability.
-tip-war = You are at war with them.
-tip-truce = You can’t declare war on them for now.
-tip-cb = A Casus Belli: a reason for war.
+tip-marriage = A Royal Marriage counts as 1 Influence and opens the way to subjugation; War on the partner costs Stability.
+tip-war = You are at War with them.
+tip-truce = You can’t declare War on them for now.
+tip-cb = A Casus Belli: a reason for War.
 tip-merchants = Merchants at a Trade Node earn Ducats with the Trade action.
 tip-bot = What a Bot has in place of powers, hand and court. It turns over up to three cards from its deck in a Turn (PB-3).
 tip-cards = What is openly known of their cards.
@@ -195,12 +195,12 @@ tip-controller = Whoever has the most Cardinals (in a tie, the leftmost) takes t
 tip-milestone = Open to all: the first, second and third who fulfil it gain this Prestige.
 tip-struggle = An Event makes it active; it is scored for all at the end of that Round.
 tip-trade-card = A Trade card names the Trade Nodes that pay, and how much.
-tip-curia = Cardinals of Catholic realms. Whoever has the most controls the Papacy.
+tip-curia = Cardinals of Catholic Realms. Whoever has the most controls the Papacy.
 tip-roma = The Cardinal of the player who controls Roma.
 tip-crusade = The Pope calls to arms against Muslims here. It is judged at the end of the Round; if nobody follows, the Papal Controller loses 2 Prestige.
 tip-excommunicated = Every Catholic player has a Casus Belli against this Realm until the end of the Round.
 tip-empire = The Emperor defends the Empire’s Provinces and gains from Imperial Authority.
-tip-emperor = At an election the title may pass to another realm; elections follow when the Emperor loses his Ruler.
+tip-emperor = At an election the title may pass to another Realm; an election is held when the Emperor loses his Ruler.
 tip-imperial-manpower = Men who defend the Empire.
 tip-decks = Cards left in the decks.
 tip-event-deck = When it is empty, the Age ends.
@@ -214,7 +214,7 @@ cost-mil = MIL
 cost-ducats = Ducats
 kind-action = Action
 kind-display = Display
-kind-battle_action = Battle action
+kind-battle_action = Battle Action
 kind-reaction = Reaction
 kind-covert = covert
 card-charges = { $n ->
@@ -226,7 +226,7 @@ card-prestige = { $n } Prestige
 card-immediate = At once
 struggle-active = Active: scored at the end of this Round
 struggle-next = Next to become active
-card-ruler-now = Your Ruler now
+card-ruler-now = Your current Ruler
 card-given-up = In place of the card “{ $card }”
 role-ruler = Ruler
 role-general = General
@@ -250,14 +250,14 @@ category-economy = Economy
 symbol-unrest = Unrest
 symbol-attrition = Attrition
 symbol-pirates = Pirates
-symbol-lost_at_sea = Lost at sea
-symbol-native_uprising = Native uprising
-symbol-vassal_betrayal = Vassal betrayal
+symbol-lost_at_sea = Lost at Sea
+symbol-native_uprising = Native Uprising
+symbol-vassal_betrayal = Disloyal Vassals
 symbol-power_struggle = Power Struggle
 symbol-cardinal_death = A Cardinal dies
 symbol-religious_spread = A Religion spreads
 symbol-revolution_spread = Revolution spreads
-symbol-dnpr_expansion = { $colour } realm expands
+symbol-dnpr_expansion = Expansion: { $colour } Realm
 symbol-mortality_1 = Mortality ■
 symbol-mortality_2 = Mortality ●
 symbol-mortality_3 = Mortality ✚
@@ -272,14 +272,14 @@ tip-charges = How many more times this card can be used.
 tip-cardinal = Cardinal
 tip-cardinal-free = A free slot for a Cardinal.
 tip-hre-religion = The Religion of the Empire.
-tip-cost-adm = Cost in Administrative power.
-tip-cost-dip = Cost in Diplomatic power.
-tip-cost-mil = Cost in Military power.
+tip-cost-adm = Cost in Administrative Power.
+tip-cost-dip = Cost in Diplomatic Power.
+tip-cost-mil = Cost in Military Power.
 tip-cost-ducats = Cost in Ducats.
 tip-price = Basic cost: { $price }.
-tip-skill-adm = Administrative power each Round.
-tip-skill-dip = Diplomatic power each Round.
-tip-skill-mil = Military power each Round.
+tip-skill-adm = Administrative Power each Round.
+tip-skill-dip = Diplomatic Power each Round.
+tip-skill-mil = Military Power each Round.
 tip-hire = What this character costs.
 tip-action-card = An Action card: play it for what it says, or appoint the character below.
 tip-event-ruler = The Ruler this Event brings: the player of that Realm gets them, whoever takes the card.
@@ -303,8 +303,8 @@ tip-base-tax = Ducats from Towns each Round.
 tip-vassal-tax = Ducats from Vassals each Round.
 tip-missions = Secret aims for Prestige.
 tip-allies = Allies can be called to arms.
-tip-marriages = Royal Marriages count as Influence; war on the partner costs Stability.
-tip-wars = Realms they are at war with.
+tip-marriages = Royal Marriages count as Influence; War on the partner costs Stability.
+tip-wars = Realms they are at War with.
 
 choice-place_claim = A Claim
 choice-pay = Pay
@@ -344,11 +344,11 @@ choice-gain_ships = Ships
 choice-gain_units = Units
 choice-gain_cardinal = A Cardinal
 choice-play_card = Play the card
-choice-install_ruler = The Ruler goes
-choice-discard_character-advisor = An Advisor goes
-choice-discard_character-general = A General goes
+choice-install_ruler = Replace the Ruler
+choice-discard_character-advisor = Lose an Advisor
+choice-discard_character-general = Lose a General
 
-struggle-areas = For each Battleground: 1 Prestige for each Tax value you control, half for Vassals, +1 if no other player is there, +1 for an Alliance or Marriage with a Realm that has its Capital there.
+struggle-areas = For each Battleground: 1 Prestige for each Tax Value you control, half for Vassals, +1 if no other player is there, +1 for an Alliance or Marriage with a Realm that has its Capital there.
 struggle-standing = Battlegrounds now
 
 battle-at = Battle: { $place }
@@ -374,8 +374,8 @@ roll-face = { $face }{ $hits ->
    *[other] {" "}({ $hits } hits)
 }
 roll-sure = { $n ->
-    [one] { $n } sure hit by Heavy Ships
-   *[other] { $n } sure hits by Heavy Ships
+    [one] { $n } automatic hit by Heavy Ships
+   *[other] { $n } automatic hits by Heavy Ships
 }
 roll-hits = { $n ->
     [one] { $n } hit
@@ -391,9 +391,9 @@ term-offer_white_peace = If they accept, all occupied Provinces go back and each
 term-accept = All occupied Provinces go back; each player involved loses 1 Prestige.
 term-refuse = The War goes on.
 term-surrender = You lose 2 Prestige and they gain 2; then they must end the War at once, by a term or a treaty.
-term-keep_board = You annex the Provinces you occupy, or give individual ones back for Ducats, exchange or liberate them. A Capital goes back for Ducats.
+term-keep_board = You annex the Provinces you occupy; individual ones may instead be given back for Ducats, exchanged or liberated. A Capital goes back for Ducats.
 term-treaty-keep_board = Provinces stay with whoever occupies them, except those that the treaty gives back or frees. A Capital goes back for Ducats.
-term-humiliate = All occupied Provinces go back. The Victor gains Prestige: twice the Tax values returned to the player, at most 10; the other loses as much.
+term-humiliate = All occupied Provinces go back. The Victor gains Prestige: twice the Tax Values returned to the player, at most 10; the other loses as much.
 term-vassalize = The Realm becomes your Vassal; you place 2 Influence there.
 term-convert = All occupied Provinces go back. The Loser takes the Victor’s Religion: the Victor gains 3 Prestige and places 2 Influence; a player who is converted loses 5 Prestige and 4 Influence.
 term-succession = All occupied Provinces go back; rivals lose their Marriages and Alliances there. The Victor gains Prestige, Influence or the choice of the new Ruler, and may form an Alliance.
@@ -413,17 +413,17 @@ bundle-pays = { NAME($seat, case: "The") } { AGREE($seat) ->
    *[other] Ducats
 }
 bundle-cut = { NAME($seat, case: "The") } { AGREE($seat) ->
-    [plural] end their
-   *[other] ends its
-} Alliance with { NAME($realm, case: "the") }
+    [plural] end
+   *[other] ends
+} the Alliance with { NAME($realm, case: "the") }
 bundle-cut-claim = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] give
    *[other] gives
-} up the Claim on { NAME($area, case: "the") }
+} up the Claim in { NAME($area, case: "the") }
 bundle-cut-influence = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] return
    *[other] returns
-} 1 Influence: { NAME($area) }
+} 1 Influence from { NAME($area, case: "the") }
 bundle-sale = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] sell
    *[other] sells
@@ -432,8 +432,8 @@ bundle-sale = { NAME($seat, case: "The") } { AGREE($seat) ->
    *[other] Ducats
 }
 
-done-reorganise = As they are
-done-reorganise_fleet = As they are
+done-reorganise = Leave it as it is
+done-reorganise_fleet = Leave it as it is
 done-call_to_arms = Call nobody
 done-keep_card = Discard the rest
 done-mission_step = Leave it as it is
@@ -475,12 +475,12 @@ why-pp-19-3-8 = the call to the Crusade
 why-pp-19-3-10 = Crusade
 
 count-crusaders = Crusaders
-tip-crusaders = Players who have joined the Crusade. At the end of the Round they gain 2 Prestige with a Unit there if no Muslim Realm owns a Province there; otherwise they lose 2.
+tip-crusaders = Players who have joined the Crusade. At the end of the Round, they gain 2 Prestige if they have a Unit there and no Muslim Realm owns a Province there; otherwise they lose 2.
 count-defending = Defends the Empire
 tip-defending = The Emperor is at War for the Empire and speaks for its Subjects.
 block-discard = Discarded, { NAME($deck) }
 block-trade-discard = Discarded, Trade
 tip-discard = The top five cards of the pile, the last one first.
-tip-projected = Prestige you would have if the game ended now, with the items of the Final Scoring.
+tip-projected = Prestige you would have if the game ended now, with each item of the Final Scoring.
 tip-turn = What a player has done in this Round.
 cardinal-of = Cardinal of { $name } (slot { $n })

@@ -161,8 +161,8 @@ tip-mil = Punkty militarne: rekrutacja, ruch, oblężenia, tłumienie niepokojó
 tip-treasury = Twoje pieniądze i długi.
 tip-ducats = Dukaty w skarbcu.
 tip-interest = Każda pożyczka to żeton pożyczki: 1 dukat odsetek co rundę, aż ją spłacisz.
-tip-towns = Miasta stoją w twoich prowincjach, żetony wasali w prowincjach wasali.
-tip-small-towns = Małe miasto daje 1 dukata podatku, dwa małe miasta 1 jednostkę zasobów ludzkich.
+tip-towns = Miasta stoją w twoich prowincjach, a żetony wasali – w prowincjach wasali.
+tip-small-towns = Małe miasto daje 1 dukata podatku, a dwa małe miasta – 1 jednostkę zasobów ludzkich.
 tip-large-towns = Duże miasto daje 2 dukaty podatku i 1 jednostkę zasobów ludzkich.
 tip-vassals = Dwa żetony wasali dają 1 dukata podatku i 1 jednostkę zasobów ludzkich.
 tip-manpower = Gdzie są ludzie twojego królestwa.
@@ -174,7 +174,7 @@ tip-court = Władca i doradcy dają co rundę punkty władzy.
 tip-ruler = Trzy umiejętności władcy to punkty władzy, które dostajesz co rundę.
 tip-advisor = Doradca daje co rundę punkty władzy jednego rodzaju.
 tip-ill = Jeden żeton słabego zdrowia; przy drugim postać umiera.
-tip-person = Umiejętności dają co rundę punkty władzy, kośćmi rzuca się w bitwie, znak mówi, która śmiertelność zagraża tej postaci.
+tip-person = Umiejętności dają co rundę punkty władzy, kośćmi rzuca się w bitwie, a znak mówi, który symbol śmiertelności dotyczy tej postaci.
 tip-character = Zamiast akcji karta może dać ci tę postać.
 tip-mortality = Gdy wydarzenie pokaże ten symbol, postać dostaje żeton słabego zdrowia; drugi oznacza śmierć.
 tip-dice = Kości dodawane w bitwach, którymi dowodzi ta postać.
@@ -187,11 +187,11 @@ tip-truce = Na razie nie możesz wypowiedzieć im wojny.
 tip-cb = Casus belli: powód do wojny.
 tip-merchants = Kupcy w węźle handlowym zarabiają dukaty w akcji handlu.
 tip-bot = Co bot ma zamiast punktów władzy, ręki i dworu. W swojej turze odkrywa do trzech kart swojej talii (PB-3).
-tip-cards = Co wszyscy wiedzą o ich kartach.
+tip-cards = Co wszyscy wiedzą o kartach tego królestwa.
 tip-idea = Kto ją zbada, zyskuje prestiż i stałą premię; tę samą ideę może mieć kilku graczy.
 tip-mission = Tylko twoja. Ukończ ją dla prestiżu i nagrody.
 tip-missions-done = Misje, które ukończono, i kto je ukończył.
-tip-controller = Kto ma najwięcej kardynałów (przy remisie: najbardziej z lewej); wykonuje akcje papieskie.
+tip-controller = Kto ma najwięcej kardynałów (przy remisie decyduje pole najbardziej z lewej); wykonuje akcje papieskie.
 tip-milestone = Dla wszystkich: kto osiągnie go jako pierwszy, drugi lub trzeci, zyskuje tyle prestiżu.
 tip-struggle = Uaktywnia go wydarzenie; punktuje się go dla wszystkich pod koniec tej rundy.
 tip-trade-card = Karta handlu mówi, które węzły płacą i ile.
@@ -243,7 +243,7 @@ die-artillery = artyleria
 die-any = dowolne
 category-expansion = Ekspansja
 category-politics = Polityka
-category-war = Wojna
+category-war = Działania wojenne
 category-economy = Ekonomia
 symbol-unrest = Niepokoje i bunty
 symbol-attrition = Wyczerpanie wojną
@@ -255,7 +255,7 @@ symbol-power_struggle = Konflikt o władzę
 symbol-cardinal_death = Śmierć kardynała
 symbol-religious_spread = Rozprzestrzenianie się idei religijnych
 symbol-revolution_spread = Rozprzestrzenianie się rewolucji
-symbol-dnpr_expansion = Ekspansja królestwa ({ $colour })
+symbol-dnpr_expansion = Ekspansja królestwa (kolor: { $colour })
 symbol-mortality_1 = Śmiertelność ■
 symbol-mortality_2 = Śmiertelność ●
 symbol-mortality_3 = Śmiertelność ✚
@@ -279,7 +279,7 @@ tip-skill-adm = Punkty administracyjne co rundę.
 tip-skill-dip = Punkty dyplomatyczne co rundę.
 tip-skill-mil = Punkty militarne co rundę.
 tip-hire = Ile kosztuje ta postać.
-tip-action-card = Karta akcji: zagraj ją, by wykonać jej tekst, albo mianuj postać z dołu karty.
+tip-action-card = Karta akcji: zagraj ją, by wykonać opisaną na niej akcję, albo mianuj postać z dołu karty.
 tip-event-ruler = Władca, którego przynosi to wydarzenie: otrzymuje go gracz tego królestwa, ktokolwiek weźmie kartę.
 tip-event = Wydarzenie: kto je bierze, wybiera jedną z opcji; symbole na dole dotyczą wszystkich.
 tip-symbol-unrest = Tam, gdzie są niepokoje, rzuca się kośćmi buntowników.
@@ -385,10 +385,10 @@ roll-hits = { $n ->
 war-held = { AGREE($seat) ->
     [plural] Okupują
    *[other] Okupuje
-} { NAME($seat) }
+} { NAME($seat, case: "the") }
 war-units = Jednostki lądowe
-term-enforce = Masz zwycięstwo: wybierasz warunek, który kończy tę wojnę.
-term-negotiate = Układacie traktat razem; obowiązuje tylko, gdy obie strony go potwierdzą.
+term-enforce = Zwycięstwo jest twoje: wybierasz warunek, który kończy tę wojnę.
+term-negotiate = Układacie traktat razem; obowiązuje tylko wtedy, gdy obie strony go potwierdzą.
 term-white_peace = Wszystkie okupowane prowincje wracają; każdy z graczy traci 1 punkt prestiżu.
 term-offer_white_peace = Jeśli druga strona się zgodzi, wszystkie okupowane prowincje wracają, a każdy z graczy traci 1 punkt prestiżu.
 term-accept = Wszystkie okupowane prowincje wracają; każdy z graczy traci 1 punkt prestiżu.
@@ -397,20 +397,20 @@ term-surrender = Tracisz 2 punkty prestiżu, a zwycięzca zyskuje 2; musi od raz
 term-keep_board = Anektujesz okupowane prowincje albo pojedyncze oddajesz za dukaty, wymieniasz lub wyzwalasz. Stolica wraca za dukaty.
 term-treaty-keep_board = Prowincje zostają u okupantów, oprócz tych, które traktat zwraca lub wyzwala. Stolica wraca za dukaty.
 term-humiliate = Wszystkie okupowane prowincje wracają. Zwycięzca zyskuje prestiż: podwojoną wartość podatkową prowincji zwróconych graczowi, najwyżej 10; druga strona traci tyle samo.
-term-vassalize = Królestwo zostaje twoim wasalem; kładziesz tam 2 wpływy.
-term-convert = Wszystkie okupowane prowincje wracają. Pokonany przyjmuje religię zwycięzcy: zwycięzca zyskuje 3 punkty prestiżu i kładzie 2 wpływy; nawrócony gracz traci 5 punktów prestiżu i 4 wpływy.
+term-vassalize = Królestwo zostaje twoim wasalem; umieszczasz tam 2 wpływy.
+term-convert = Wszystkie okupowane prowincje wracają. Pokonany przyjmuje religię zwycięzcy: zwycięzca zyskuje 3 punkty prestiżu i umieszcza 2 wpływy; nawrócony gracz traci 5 punktów prestiżu i 4 wpływy.
 term-succession = Wszystkie okupowane prowincje wracają; rywale tracą tam królewskie mariaże i sojusze. Zwycięzca zyskuje prestiż, wpływy albo wybór nowego władcy i może zawiązać sojusz.
 term-full_annexation = Całe królestwo staje się twoje, z wasalami.
 
 bundle-treaty = Traktat
 bundle-talk = Umowa
-bundle-victor = Zwycięzca: { NAME($seat) }
+bundle-victor = Zwycięzca: { NAME($seat, case: "the") }
 bundle-back = { NAME($province) }: prowincja wraca do właściciela
 bundle-freed = { NAME($province) }: prowincja zostaje wyzwolona
 bundle-stays = { NAME($province) }: prowincję { AGREE($seat) ->
     [plural] zatrzymują
    *[other] zatrzymuje
-} { NAME($seat) }
+} { NAME($seat, case: "the") }
 bundle-pays = { NAME($seat) } { AGREE($seat) ->
     [plural] płacą
    *[other] płaci
@@ -426,11 +426,11 @@ bundle-cut = { NAME($seat) } { AGREE($seat) ->
 bundle-cut-claim = { NAME($seat) } { AGREE($seat) ->
     [plural] rezygnują
    *[other] rezygnuje
-} z roszczenia: { NAME($area) }
+} z roszczenia { NAME($area, case: "in") }
 bundle-cut-influence = { NAME($seat) } { AGREE($seat) ->
     [plural] zwracają
    *[other] zwraca
-} 1 wpływ: { NAME($area) }
+} 1 wpływ { NAME($area, case: "from") }
 bundle-sale = { NAME($seat) } { AGREE($seat) ->
     [plural] sprzedają
    *[other] sprzedaje
@@ -486,8 +486,8 @@ count-crusaders = Krzyżowcy
 tip-crusaders = Gracze, którzy przyłączyli się do krucjaty. Na koniec rundy zyskują 2 punkty prestiżu, jeśli mają tam jednostkę, a żadne królestwo muzułmańskie nie ma tam prowincji; inaczej tracą 2.
 count-defending = Broni Cesarstwa
 tip-defending = Cesarz prowadzi wojnę za Cesarstwo i przemawia w imieniu jego poddanych.
-block-discard = Odrzucone, { NAME($deck) }
-block-trade-discard = Odrzucone, handel
+block-discard = Odrzucone: talia { NAME($deck) }
+block-trade-discard = Odrzucone: talia handlu
 tip-discard = Pięć wierzchnich kart stosu, od ostatniej.
 tip-projected = Prestiż, gdyby gra skończyła się teraz, z punktacją końcową.
 tip-turn = Co gracz zrobił w tej rundzie.

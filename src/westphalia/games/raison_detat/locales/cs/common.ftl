@@ -1,12 +1,12 @@
 # Words used by several chapters
 
 option-done = Hotovo
-option-end = Konec
+option-end = Ukončit
 option-accept = Přijmout
 option-refuse = Odmítnout
 option-yes = Ano
 option-no = Ne
 option-nothing = Nic
 option-garrison = Posádka
-option-lose = Jsou ztraceny
+option-lose = Ztratit je
 option-off_board = Mimo plán

@@ -1,4 +1,7 @@
 # RE-5.1 Drill
 
 ask-drill_discard = { NAME($power) }: výcvik. Kterou kartu odhodíte?
-log-drill = { NAME($power) }: výcvik, zakrytá karta odhozena.
+log-drill = { NAME($power) } { AGREE($power) ->
+    [plural] odhazují
+   *[other] odhazuje
+} při výcviku zakrytou kartu.

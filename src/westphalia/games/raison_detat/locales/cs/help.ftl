@@ -33,4 +33,4 @@ help-grant = Dostanete morálku a generálové žádající mocnosti se znovu p�
 help-consent = Spojencův generál chce vstoupit na vaše území. Nic vám nevezme a nemůže na vás zaútočit.
 help-refuge = Mimo plán nemá generál oddíly, ale přinese kartu při každé mobilizaci; vrátit se může při velení.
 help-leave_to = Status se změnil: generál stojí mezi mocnostmi, na které nesmí útočit a které nejsou přáteli. Oddíly jdou s ním, ledaže opustí plán.
-help-become_minor = Jako vedlejší mocnost se hned draží, i s vedlejšími mocnostmi, které ovládala. Jinak hraje dál jako dosud.
+help-become_minor = Stane-li se vedlejší mocností, hned se o ni draží, stejně jako o vedlejší mocnosti, které ovládala. Jinak hraje dál jako dosud.

@@ -1,6 +1,6 @@
 # RE-5.12 Mobilisation
 
-ask-buy = { NAME($power) }: mobilizace, peníze: { $n }. Co koupíte?
+ask-buy = { NAME($power) }: mobilizace (peníze: { $n }). Co koupíte?
 option-unit = Oddíl
 option-card = Karta bitvy
 option-morale = Morálka
@@ -9,7 +9,11 @@ ask-unit_to = { NAME($power) }: ke kterému generálovi oddíl půjde?
 ask-garrison_in = { NAME($power) }: kde bude posádka?
 ask-fortress_in = { NAME($power) }: kde bude pevnost?
 no-money-left = Peníze došly.
-no-money-for-fortress = Pevnost stojí { $n }.
+no-money-for-fortress = Pevnost stojí { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+   *[other] { $n } mincí
+}.
 no-more-units = Nejvyšší počet oddílů jedné mocnosti: { $n }.
 no-more-garrisons = Nejvyšší počet posádek jedné mocnosti: { $n }.
 no-more-fortresses = Nejvyšší počet pevností jedné mocnosti: { $n }.
@@ -23,8 +27,24 @@ no-place-for-fortress = Na žádném území nemůže stát pevnost.
 no-fortress-without-garrison = Pevnost vyžaduje vaši posádku na místě.
 no-second-fortress = Pevnost už tu stojí.
 no-fortress-beside-rival = Stojí tam generál soupeře.
-log-buys-unit = { NAME($power) }: koupen oddíl (generál: { NAME($general) }).
-log-buys-garrison = { NAME($power) }: koupena posádka ({ NAME($place) }).
-log-buys-fortress = { NAME($power) }: koupena pevnost ({ NAME($place) }).
-log-fortress-razed = Pevnost zaniká: { NAME($place) }.
-log-corruption = { NAME($power) }: korupce, ztracené peníze: { $n }.
+log-buys-unit = { NAME($power) } { AGREE($power) ->
+    [plural] kupují
+   *[other] kupuje
+} oddíl (generál: { NAME($general) }).
+log-buys-garrison = { NAME($power) } { AGREE($power) ->
+    [plural] kupují
+   *[other] kupuje
+} { NAME($place, case: "in") } posádku.
+log-buys-fortress = { NAME($power) } { AGREE($power) ->
+    [plural] kupují
+   *[other] kupuje
+} { NAME($place, case: "in") } pevnost.
+log-fortress-razed = Pevnost { NAME($place, case: "in") } zaniká.
+log-corruption = { NAME($power) } { AGREE($power) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} korupcí { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+   *[other] { $n } mincí
+}.

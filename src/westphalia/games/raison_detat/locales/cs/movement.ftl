@@ -1,34 +1,46 @@
 # RE-5.19 Movement
 
-ask-arbiter = { NAME($power) }: přesun. Kdo je váš rozhodčí?
-ask-move = { NAME($power) }: tah přesunu { $number }. Který generál se přesune?
+ask-arbiter = { NAME($power) }: přesun. Kdo bude vaším rozhodčím?
+ask-move = { NAME($power) }: { $number }. tah přesunu. Který generál se přesune?
 ask-way = Jak se přesune { NAME($general) }?
 option-march = Pochod
 option-sail = Námořní přesun
 option-strategic = Strategický přesun
 ask-next_battle = { NAME($power) }: která bitva bude další?
-ask-leave_garrison = { NAME($power) }: zanechat posádku ({ NAME($place) })? Který generál dá oddíl?
-ask-another_turn = { NAME($power) }: požádat o další tah přesunu? Rozhodčí: { NAME($other) }. Cena: { $n ->
+ask-leave_garrison = { NAME($power) }: zanecháte { NAME($place, case: "in") } posádku? Který generál na ni dá oddíl?
+ask-another_turn = { NAME($power) }: požádáte o další tah přesunu? Rozhodčí: { NAME($other) }. Cena: { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
 } morálky.
 option-ask = Požádat rozhodčího
-ask-grant = Žádost o další tah přesunu: { NAME($power) }. Odměna ({ NAME($other) }): { $n ->
+ask-grant = { NAME($power) } { AGREE($power) ->
+    [plural] žádají
+   *[other] žádá
+} o další tah přesunu; odměna pro { NAME($other, case: "acc") }: { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
-} morálky. Povolíte?
+} morálky. Povolíte ho?
 option-grant = Povolit
 no-ally-as-arbiter = Rozhodčí nesmí být ve vaší koalici.
 no-own-power-as-arbiter = Rozhodčím nesmí být mocnost téhož hráče.
 no-second-move = V tomto tahu přesunu se už přesunul.
 no-way-to-move = Nemá kam jít.
-log-no-movement = { NAME($power) }: žádný generál na plánu, žádný přesun.
-log-arbiter = { NAME($power) }: rozhodčí – { NAME($other) }.
-log-turn-granted = { NAME($power) }: další tah přesunu povolen za { $n ->
+log-no-movement = { NAME($power) } { AGREE($power) ->
+    [plural] nemají
+   *[other] nemá
+} na plánu žádného generála; přesun odpadá.
+log-arbiter = { NAME($power) } volí rozhodčího: { NAME($other) }.
+log-turn-granted = { NAME($power) } { AGREE($power) ->
+    [plural] povolují
+   *[other] povoluje
+} { NAME($other, case: "dat") } další tah přesunu za { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
-} morálky ({ NAME($other) }).
-log-turn-refused = { NAME($power) }: další tah přesunu odmítnut ({ NAME($other) }).
+} morálky.
+log-turn-refused = { NAME($power) } { AGREE($power) ->
+    [plural] odmítají
+   *[other] odmítá
+} { NAME($other, case: "dat") } další tah přesunu.

@@ -1,9 +1,9 @@
 # RE-6.22 Results
 
-ask-refuge = { NAME($power) }: { NAME($general) } poražen. Kam půjde?
+ask-refuge = { NAME($power) }: { NAME($general) } je poražen. Kam půjde?
 option-capital = Do hlavního města
-ask-retreat = { NAME($power) }: nerozhodná bitva ({ NAME($place) }). Kam ustoupí { NAME($general) }?
-ask-take_control = { NAME($power) }: proměnit oddíl v posádku ({ NAME($place) })? Čí?
+ask-retreat = { NAME($power) }: bitva { NAME($place, case: "in") } skončila nerozhodně. Kam ustoupí { NAME($general) }?
+ask-take_control = { NAME($power) }: proměníte { NAME($place, case: "in") } některý oddíl v posádku? Čí?
 log-pile = { NAME($power) }, { NAME($general) }: karty { $cards }, celkem { $n }.
 log-garrison-pile = { NAME($power) }, posádka: karty { $cards }, celkem { $n }.
 log-totals = Celkem { $attack } : { $defence }.
@@ -11,11 +11,18 @@ log-loses-unit = { NAME($power) }: { NAME($general) } ztrácí oddíl, { $n ->
     [few] zbývají
    *[other] zbývá
 } { $n }.
-log-battle-drawn = Nerozhodná bitva: { NAME($place) }.
-log-battle-won = Bitva, { NAME($place) }. Vítězství: { NAME($power) }, porážka: { NAME($other) }.
-log-garrison-beaten = { NAME($power) }: posádka poražena, { NAME($place) }.
-log-retreats = { NAME($power) }: { NAME($general) } ustupuje → { NAME($place) }.
+log-battle-drawn = Bitva { NAME($place, case: "in") } končí nerozhodně.
+log-battle-won = { NAME($power) } vítězí { NAME($place, case: "in") } nad { NAME($other, case: "ins") }.
+log-garrison-beaten = Posádka { NAME($power, case: "gen") } { NAME($place, case: "in") } je poražena.
+log-retreats = { NAME($power) }: { NAME($general) } ustupuje { NAME($place, case: "to") }.
 log-retreats-off = { NAME($power) }: { NAME($general) } ustupuje mimo plán.
-log-flees = { NAME($power) }: { NAME($general) } prchá → { NAME($place) }.
+log-flees = { NAME($power) }: { NAME($general) } prchá { NAME($place, case: "to") }.
 log-flees-off = { NAME($power) }: { NAME($general) } prchá mimo plán.
-log-fives = { NAME($power) }: morálka −{ $n } za pětky.
+log-fives = { NAME($power) } { AGREE($power) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} za pětky { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} morálky.

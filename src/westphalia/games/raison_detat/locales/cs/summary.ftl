@@ -1,6 +1,10 @@
 # The board in words
 
-summary-line = Kolo { $round }. { NAME($power) }, { NAME($status) }, { NAME($action) }. Vliv { $influence } z { $target }, peníze { $money }, morálka { $morale }, karty { $cards }.
+summary-line = Kolo { $round }. { NAME($power) }, { NAME($status) }, { NAME($action) }. Vliv { $influence } { $target ->
+    [few] ze
+    [7] ze
+   *[other] z
+} { $target }, peníze { $money }, morálka { $morale }, karty { $cards }.
 summary-time = Čas
 summary-round = kolo
 summary-last-round = poslední kolo
@@ -37,7 +41,7 @@ summary-attack = útok
 summary-defence = obrana
 summary-garrison = posádka
 summary-fortress = pevnost
-summary-card-up = odkrytá { NAME($card) }
+summary-card-up = odkrytá: { NAME($card) }
 summary-card-down = { $card ->
     [hidden] zakrytá
    *[other] zakrytá { NAME($card) }
@@ -49,7 +53,7 @@ summary-territory = území
 summary-value = hodnota
 summary-kind = druh
 summary-controller = ovládá
-summary-pieces = figury
+summary-pieces = figurky
 summary-neighbours = sousedé
 summary-routes = Námořní trasy
 summary-route = námořní trasa

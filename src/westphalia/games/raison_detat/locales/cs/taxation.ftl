@@ -1,3 +1,10 @@
 # RE-5.2 Taxation
 
-log-tax = { NAME($power) }: zdanění, peníze +{ $n }.
+log-tax = { NAME($power) } { AGREE($power) ->
+    [plural] získávají
+   *[other] získává
+} ze zdanění { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+   *[other] { $n } mincí
+}.

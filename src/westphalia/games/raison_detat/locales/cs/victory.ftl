@@ -1,5 +1,12 @@
 # RE-10 Victory
 
-log-influence = { NAME($power) }: vliv +{ $n }, celkem { $total }.
-log-wins = Vítězství: { NAME($power) }, vliv { $n }.
+log-influence = { NAME($power) } { AGREE($power) ->
+    [plural] získávají
+   *[other] získává
+} { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} vlivu (celkem { $total }).
+log-wins = { NAME($power) } vítězí; body vlivu: { $n }.
 log-time-limit = Poslední kolo ({ $n }) skončilo.

@@ -7,18 +7,15 @@ ask-negotiation = { NAME($power) }: are you ready for the ballots? They can be p
    *[other] { $n } more times
 }.
 ask-ballot = { NAME($power) }: which Status do you choose for this round?
-ask-admit = Applicant to the { NAME($coalition) } (limit of Major Powers: { $n }): { NAME($other) }. Do you accept?
+ask-admit = { NAME($other, case: "The") } { AGREE($other) ->
+    [plural] apply
+   *[other] applies
+} to join the { NAME($coalition) } (limit of Major Powers: { $n }). Do you accept?
 no-other-coalition-for-head = The head of a Coalition can choose only its own.
-log-ballot = { NAME($power) }: ballot for “{ NAME($ballot) }”.
-log-admitted = { NAME($coalition) }: { NAME($other) } { AGREE($other) ->
-    [plural] are
-   *[other] is
-} accepted.
-log-refused = { NAME($coalition) }: { NAME($other) } { AGREE($other) ->
-    [plural] are
-   *[other] is
-} refused.
-log-talks-on = { NAME($power) } { AGREE($power) ->
+log-ballot = The ballot of { NAME($power, case: "the") }: “{ NAME($ballot) }”.
+log-admitted = The { NAME($coalition) } accepts { NAME($other, case: "the") }.
+log-refused = The { NAME($coalition) } refuses { NAME($other, case: "the") }.
+log-talks-on = { NAME($power, case: "The") } { AGREE($power) ->
     [plural] want
    *[other] wants
 } to go on talking.

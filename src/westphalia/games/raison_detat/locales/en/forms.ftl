@@ -12,9 +12,9 @@ form-fight_on-losses = this many cards are laid
 form-fight_on-odds = my chance falls below
 form-percent = %
 form-fight_on-stopped-losses = It is up to you whether to go on: { $n } { $n ->
-    [one] card is
-   *[other] cards are
-} laid.
+    [one] card has
+   *[other] cards have
+} been laid.
 form-fight_on-stopped-odds = It is up to you whether to go on: the chance of winning fell below { $odds }%.
 form-close = … and that is all
 

@@ -3,4 +3,4 @@
 no-second-garrison = A Garrison stands there already.
 no-garrison-in-friends-home = No Garrison may be placed in a friend’s Home Territory.
 no-garrison-beside-rival = A rival General is there.
-log-garrison = { NAME($power) }: a Garrison, { NAME($place) } ({ NAME($general) }).
+log-garrison = { NAME($power) }: { NAME($general, case: "the") } leaves a Garrison in { NAME($place, case: "the") }.

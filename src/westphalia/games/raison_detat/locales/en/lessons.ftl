@@ -2,7 +2,7 @@
 
 lesson-first-steps-name = First steps
 lesson-first-steps-mobilise-goal = Give Wallenstein two Units.
-lesson-first-steps-mobilise = You lead Austria in 1618. The Wheel gives every power a different action each turn, and then turns on: yours is Mobilisation now, then come Extend Influence and Movement. Wallenstein stands in Moravia with 3 Units; a General leads 5 at most.
+lesson-first-steps-mobilise = You lead Austria in 1618. The Wheel gives every power a different action each turn, and then moves on: yours is Mobilisation now; then come Extend Influence and Movement. Wallenstein stands in Moravia with 3 Units; a General leads 5 at most.
 lesson-first-steps-spend-goal = Buy a Battle card and 1 Morale.
 lesson-first-steps-spend = Whatever money you keep after Mobilisation is lost, so spend it all. A card can decide a close battle. Morale is your limit and your currency: you lay at most as many cards as you have Morale, and you bid with it.
 lesson-first-steps-bid-goal = Bid 2 Morale for the Ottoman Empire.
@@ -10,7 +10,7 @@ lesson-first-steps-bid = The land with your stripes and your crown have just bro
 lesson-first-steps-drill-goal = Discard the 1 for the Ottoman Empire.
 lesson-first-steps-drill = The Sultan follows you until his next Drill, so you act for him too. In a Drill, a power draws a card and discards one.
 lesson-first-steps-arbiter-goal = Name France as your Arbiter.
-lesson-first-steps-arbiter = Your Wheel has come to Movement. First you name an Arbiter outside your Coalition: if you wanted to move a second time in this action, that power would decide and take your Morale for it. Once will do today.
+lesson-first-steps-arbiter = The Wheel has brought you to Movement. First you name an Arbiter outside your Coalition: if you wanted to move a second time in this action, that power would decide and take your Morale for it. Once will do today.
 lesson-first-steps-march-goal = March with 5 Units to Bohemia, and end your moves.
 lesson-first-steps-march = Mansfeld holds Bohemia with 2 Units and a Garrison. A General counts as 1, each Unit as 1, a Garrison as 1: you come with 6 against 4. Battles are fought when all your Generals have moved.
 lesson-first-steps-lay-goal = Lay your 5 face down.

@@ -1,7 +1,13 @@
 # RE-9 Minor Powers
 
 ask-bid = How much Morale do you bid for control of { NAME($other, case: "the") }?
-log-bid = { NAME($power) }: bid of { $n } for { NAME($other, case: "the") }.
-log-controls = { NAME($power) }: control of { NAME($other, case: "the") } for { $n } Morale.
-log-sees-hand = { NAME($power) }, hand: { $cards }
+log-bid = { NAME($power, case: "The") } { AGREE($power) ->
+    [plural] bid
+   *[other] bids
+} { $n } for { NAME($other, case: "the") }.
+log-controls = { NAME($power, case: "The") } { AGREE($power) ->
+    [plural] gain
+   *[other] gains
+} control of { NAME($other, case: "the") } for { $n } Morale.
+log-sees-hand = The hand of { NAME($power, case: "the") }: { $cards }.
 log-minor-skips = { NAME($power) }: a Minor Power does not extend Influence.

@@ -1,6 +1,6 @@
 # RE-5.12 Mobilisation
 
-ask-buy = { NAME($power) }: Mobilisation, money { $n }. What do you buy?
+ask-buy = { NAME($power) }: Mobilisation, { $n } money to spend. What do you buy?
 option-unit = Unit
 option-card = Battle card
 option-morale = Morale
@@ -23,8 +23,20 @@ no-place-for-fortress = There is no territory where you can build a Fortress.
 no-fortress-without-garrison = A Fortress needs a Garrison of yours there.
 no-second-fortress = There is already a Fortress there.
 no-fortress-beside-rival = A rival General is there.
-log-buys-unit = { NAME($power) }: a Unit for { NAME($general, case: "the") }.
-log-buys-garrison = { NAME($power) }: a Garrison, { NAME($place) }.
-log-buys-fortress = { NAME($power) }: a Fortress, { NAME($place) }.
-log-fortress-razed = A Fortress falls: { NAME($place) }.
-log-corruption = { NAME($power) }: Corruption, money lost: { $n }.
+log-buys-unit = { NAME($power, case: "The") } { AGREE($power) ->
+    [plural] buy
+   *[other] buys
+} a Unit for { NAME($general, case: "the") }.
+log-buys-garrison = { NAME($power, case: "The") } { AGREE($power) ->
+    [plural] buy
+   *[other] buys
+} a Garrison in { NAME($place, case: "the") }.
+log-buys-fortress = { NAME($power, case: "The") } { AGREE($power) ->
+    [plural] build
+   *[other] builds
+} a Fortress in { NAME($place, case: "the") }.
+log-fortress-razed = The Fortress in { NAME($place, case: "the") } falls.
+log-corruption = { NAME($power, case: "The") } { AGREE($power) ->
+    [plural] lose
+   *[other] loses
+} { $n } money to Corruption.

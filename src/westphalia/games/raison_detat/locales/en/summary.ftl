@@ -23,7 +23,7 @@ summary-tax = tax
 summary-score = next score
 summary-projected = after the next scoring
 summary-minor = Minor Power
-summary-minor-of = Minor Power, control: { NAME($power) }
+summary-minor-of = Minor Power controlled by { NAME($power, case: "the") }
 summary-armies = Armies
 summary-general = General
 summary-where = where
@@ -37,7 +37,10 @@ summary-attack = attack
 summary-defence = defence
 summary-garrison = Garrison
 summary-fortress = Fortress
-summary-card-up = { NAME($card) } face up
+summary-card-up = { $card ->
+    [hidden] face up
+   *[other] { NAME($card) } face up
+ }
 summary-card-down = { $card ->
     [hidden] face down
    *[other] { NAME($card) } face down

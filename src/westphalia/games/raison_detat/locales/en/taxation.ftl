@@ -1,3 +1,6 @@
 # RE-5.2 Taxation
 
-log-tax = { NAME($power) }: Taxation, money +{ $n }.
+log-tax = { NAME($power, case: "The") } { AGREE($power) ->
+    [plural] gain
+   *[other] gains
+} { $n } money from Taxation.

@@ -1,6 +1,6 @@
 # RE-6 Battles
 
-ask-support = { NAME($power) }: wesprzeć stronę { NAME($other, case: "gen") } w bitwie ({ NAME($place) })? Każdy wspierający generał poświęca jeden oddział.
-log-battle = Bitwa ({ NAME($place) }): { NAME($power) } – { NAME($other) }.
-log-strength = Siła { $attack } do { $defence }.
+ask-support = { NAME($power) }: wspierasz { NAME($other, case: "acc") } w bitwie { NAME($place, case: "in") }? Każdy wspierający generał poświęca jeden oddział.
+log-battle = Bitwa { NAME($place, case: "in") }: { NAME($power) } przeciw { NAME($other, case: "dat") }.
+log-strength = Stosunek sił: { $attack } do { $defence }.
 log-supports = { NAME($power) }: { NAME($general) } wspiera { NAME($other, case: "acc") }.

@@ -8,5 +8,5 @@ option-yes = Tak
 option-no = Nie
 option-nothing = Nic
 option-garrison = Garnizon
-option-lose = Przepadają
+option-lose = Niech przepadną
 option-off_board = Poza planszę

@@ -1,7 +1,7 @@
 # RE-4 Diplomacy
 
-option-ready = Można głosować
-option-talk_on = Rozmawiajmy dalej
+option-ready = Przejdź do głosowania
+option-talk_on = Rozmawiaj dalej
 ask-negotiation = { NAME($power) }: chcesz już głosować? Głosowanie można odłożyć jeszcze { $n ->
     [one] raz
    *[other] { $n } razy
@@ -12,9 +12,12 @@ ask-admit = { NAME($other) } { AGREE($other) ->
    *[other] chce
 } wstąpić do koalicji ({ NAME($coalition) }; limit głównych mocarstw: { $n }). Zgadzasz się?
 no-other-coalition-for-head = Przywódca koalicji może wybrać tylko własną.
-log-ballot = { NAME($power) }: głos „{ NAME($ballot) }”.
-log-admitted = Przyjęcie do koalicji ({ NAME($coalition) }): { NAME($other) }.
-log-refused = Odmowa przyjęcia do koalicji ({ NAME($coalition) }): { NAME($other) }.
+log-ballot = { NAME($power) } { AGREE($power) ->
+    [plural] oddają
+   *[other] oddaje
+} głos: „{ NAME($ballot) }”.
+log-admitted = Koalicja ({ NAME($coalition) }) przyjmuje { NAME($other, case: "acc") }.
+log-refused = Koalicja ({ NAME($coalition) }) nie przyjmuje { NAME($other, case: "gen") }.
 log-talks-on = { NAME($power) } { AGREE($power) ->
     [plural] chcą
    *[other] chce

@@ -1,7 +1,7 @@
 # RE-8 Election
 
 ask-vote = { NAME($power) }: na kogo głosujesz? Obecny cesarz: { NAME($emperor) }.
-ask-bribe = { NAME($power) }: ile morale na łapówkę? Każdy punkt to jeden głos więcej.
+ask-bribe = { NAME($power) }: ile punktów morale dajesz na łapówkę? Każdy punkt to jeden głos więcej.
 no-land-in-empire = To mocarstwo nie kontroluje żadnego terytorium w Cesarstwie.
 no-minor-emperor = Pomniejsze mocarstwo nie kandyduje.
 no-bribe-so-high = Łapówka to najwyżej { $n } { $n ->
@@ -10,6 +10,19 @@ no-bribe-so-high = Łapówka to najwyżej { $n } { $n ->
    *[many] punktów
 } morale.
 log-election = Elekcja cesarza. Urzędujący cesarz: { NAME($emperor) }.
-log-vote = { NAME($power) }: głos na { NAME($other, case: "acc") }, łapówka { $n }.
-log-votes = { NAME($power) }, głosy: { $n }.
-log-emperor = Wybór cesarza: { NAME($power) }.
+log-vote = { NAME($power) } { AGREE($power) ->
+    [plural] głosują
+   *[other] głosuje
+} na { NAME($other, case: "acc") } (łapówka: { $n }).
+log-votes = { NAME($power) } { AGREE($power) ->
+    [plural] zbierają
+   *[other] zbiera
+} { $n } { $n ->
+    [one] głos
+    [few] głosy
+   *[many] głosów
+}.
+log-emperor = Cesarzem { AGREE($power) ->
+    [plural] zostają
+   *[other] zostaje
+} { NAME($power) }.

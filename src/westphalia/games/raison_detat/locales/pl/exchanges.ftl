@@ -1,8 +1,8 @@
 # RE-1.7 Exchanges
 
 option-exchange = Przekaż oddziały
-ask-regroup = { NAME($power) }: przekazać oddziały po bitwach?
+ask-regroup = { NAME($power) }: przekazujesz oddziały po bitwach?
 ask-exchange_from = { NAME($power) }: który generał oddaje oddziały?
 ask-exchange_to = { NAME($giver, case: "The") } oddaje oddziały. Komu?
-ask-exchange_units = Ile oddziałów przekazać: { NAME($giver) } → { NAME($general) }?
+ask-exchange_units = { NAME($giver, case: "The") } przekazuje oddziały (odbiorca: { NAME($general) }). Ile ich oddaje?
 ask-exchange_tired = Ile z przekazywanych oddziałów ({ $n }) już się ruszyło?

@@ -1,6 +1,15 @@
 # RE-10.4 Leaving players
 
-ask-become_minor = Gracz odszedł: { NAME($power) }. Czy ma się stać pomniejszym mocarstwem? Potrzebna zgoda wszystkich.
-log-left = { NAME($seat) }: odejście z gry ({ NAME($power) }).
-log-stays-major = { NAME($power) }: nadal główne mocarstwo.
-log-becomes-minor = { NAME($power) }: odtąd pomniejsze mocarstwo.
+ask-become_minor = Gracz, który prowadził { NAME($power, case: "acc") }, odszedł. Czy to mocarstwo ma być odtąd pomniejsze? Potrzebna jest zgoda wszystkich.
+log-left = { NAME($seat) } { AGREE($seat) ->
+    [plural] odchodzą
+   *[other] odchodzi
+} z gry (mocarstwo: { NAME($power) }).
+log-stays-major = { NAME($power) } { AGREE($power) ->
+    [plural] pozostają
+   *[other] pozostaje
+} głównym mocarstwem.
+log-becomes-minor = { NAME($power) } { AGREE($power) ->
+    [plural] stają się
+   *[other] staje się
+} pomniejszym mocarstwem.

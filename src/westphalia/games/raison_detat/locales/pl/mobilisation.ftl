@@ -1,6 +1,6 @@
 # RE-5.12 Mobilisation
 
-ask-buy = { NAME($power) }: mobilizacja, pieniądze: { $n }. Co kupujesz?
+ask-buy = { NAME($power) }: mobilizacja (pieniądze: { $n }). Co kupujesz?
 option-unit = Oddział
 option-card = Karta bitwy
 option-morale = Morale
@@ -9,7 +9,7 @@ ask-unit_to = { NAME($power) }: do którego generała trafia oddział?
 ask-garrison_in = { NAME($power) }: gdzie staje garnizon?
 ask-fortress_in = { NAME($power) }: gdzie staje forteca?
 no-money-left = Nie ma już pieniędzy.
-no-money-for-fortress = Forteca kosztuje { $n }.
+no-money-for-fortress = Cena fortecy: { $n }.
 no-more-units = Limit oddziałów mocarstwa: { $n }.
 no-more-garrisons = Limit garnizonów mocarstwa: { $n }.
 no-more-fortresses = Limit fortec mocarstwa: { $n }.
@@ -23,8 +23,24 @@ no-place-for-fortress = Na żadnym terytorium nie może stanąć forteca.
 no-fortress-without-garrison = Forteca wymaga twojego garnizonu na miejscu.
 no-second-fortress = Stoi tu już forteca.
 no-fortress-beside-rival = Stoi tam generał rywala.
-log-buys-unit = { NAME($power) }: kupiono oddział (generał: { NAME($general) }).
-log-buys-garrison = { NAME($power) }: kupiono garnizon ({ NAME($place) }).
-log-buys-fortress = { NAME($power) }: kupiono fortecę ({ NAME($place) }).
-log-fortress-razed = Forteca zburzona: { NAME($place) }.
-log-corruption = { NAME($power) }: korupcja, stracone pieniądze: { $n }.
+log-buys-unit = { NAME($power) } { AGREE($power) ->
+    [plural] kupują
+   *[other] kupuje
+} oddział (generał: { NAME($general) }).
+log-buys-garrison = { NAME($power) } { AGREE($power) ->
+    [plural] kupują
+   *[other] kupuje
+} garnizon { NAME($place, case: "in") }.
+log-buys-fortress = { NAME($power) } { AGREE($power) ->
+    [plural] kupują
+   *[other] kupuje
+} fortecę { NAME($place, case: "in") }.
+log-fortress-razed = Forteca { NAME($place, case: "in") } zostaje zburzona.
+log-corruption = { NAME($power) } { AGREE($power) ->
+    [plural] tracą
+   *[other] traci
+} { $n } { $n ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+} przez korupcję.

@@ -2,13 +2,16 @@
 
 ask-march_to = Dokąd maszeruje { NAME($general) }?
 ask-sail_to = Dokąd płynie { NAME($general) }?
-ask-road_to = Ruch strategiczny ({ NAME($general) }), pozostałe kroki: { $n }. Dokąd dalej?
+ask-road_to = Ruch strategiczny ({ NAME($general) }), pozostałe kroki: { $n }. Dokąd idzie dalej?
 option-halt = Zatrzymaj się
-ask-take_along = Ile oddziałów rusza z generałem? { NAME($general, case: "The") } → { NAME($place) }.
-ask-left_unit = { NAME($general, case: "The") } zostawia oddziały ({ NAME($place) }): { $n }. Kto przejmuje jeden z nich?
-ask-passing_garrison = { NAME($general, case: "The") } przechodzi przez terytorium { NAME($place) }. Zostawić garnizon?
-ask-consent = Prośba o przejście ({ NAME($power) } → { NAME($other) }): { NAME($general) } → { NAME($place) }. Zgadzasz się?
-option-consent = Zgoda
+ask-take_along = { NAME($general, case: "The") } rusza { NAME($place, case: "to") }. Ile oddziałów idzie z nim?
+ask-left_unit = { NAME($general, case: "The") } zostawia oddziały { NAME($place, case: "in") } ({ $n }). Kto przejmuje jeden z nich?
+ask-passing_garrison = { NAME($general, case: "The") } przechodzi przez terytorium { NAME($place) }. Zostawiasz garnizon?
+ask-consent = { NAME($power) } { AGREE($power) ->
+    [plural] proszą
+   *[other] prosi
+} { NAME($other, case: "acc") } o zgodę: { NAME($general) } chce wejść { NAME($place, case: "to") }. Zgadzasz się?
+option-consent = Zgódź się
 no-consent = Sojusznik odmówił zgody.
 no-route-of-nobody = Nikt nie kontroluje tego szlaku morskiego.
 no-foreign-route = Szlak morski nie jest ani twój, ani sojusznika.
@@ -16,10 +19,20 @@ no-route-here = Nie zaczyna się tu żaden szlak morski.
 no-border-here = Nie ma tu granicy lądowej.
 no-foreign-road = Ruch strategiczny prowadzi tylko przez ziemie własne i sojuszników.
 no-rival-on-road = Ruch strategiczny nigdy nie wkracza na terytorium z generałem rywala.
-log-marches = { NAME($power) }: { NAME($general) } maszeruje, { NAME($origin) } → { NAME($place) }, oddziały: { $n }.
-log-sails = { NAME($power) }: { NAME($general) } płynie → { NAME($place) } ({ NAME($route) }), oddziały: { $n }.
-log-strategic = { NAME($power) }: { NAME($general) }, ruch strategiczny, { NAME($origin) } → { NAME($place) }, oddziały: { $n }.
-log-strategic-step = { NAME($power) }: { NAME($general) } w drodze, { NAME($origin) } → { NAME($place) }.
-log-consents = { NAME($power) }: zgoda ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
-log-consent-refused = { NAME($power) }: brak zgody ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
-log-units-lost = { NAME($power) }: pozostawione i stracone oddziały ({ NAME($general) }): { $n }.
+log-marches = { NAME($power) }: { NAME($general) } maszeruje { NAME($origin, case: "from") } { NAME($place, case: "to") } (oddziały: { $n }).
+log-sails = { NAME($power) }: { NAME($general) } płynie { NAME($place, case: "to") } (szlak: { NAME($route) }, oddziały: { $n }).
+log-strategic = { NAME($power) }: { NAME($general) } przechodzi ruchem strategicznym { NAME($origin, case: "from") } { NAME($place, case: "to") } (oddziały: { $n }).
+log-strategic-step = { NAME($power) }: { NAME($general) } jest w drodze { NAME($origin, case: "from") } { NAME($place, case: "to") }.
+log-consents = { NAME($power) } { AGREE($power) ->
+    [plural] przepuszczają
+   *[other] przepuszcza
+} { NAME($other, case: "acc") }: { NAME($general) } może wejść { NAME($place, case: "to") }.
+log-consent-refused = { NAME($power) } nie { AGREE($power) ->
+    [plural] przepuszczają
+   *[other] przepuszcza
+} { NAME($other, case: "gen") }: { NAME($general) } nie może wejść { NAME($place, case: "to") }.
+log-units-lost = { NAME($power) }: { NAME($general) } zostawia i traci { $n } { $n ->
+    [one] oddział
+    [few] oddziały
+   *[many] oddziałów
+}.

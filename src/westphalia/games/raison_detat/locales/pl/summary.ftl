@@ -20,7 +20,7 @@ summary-money = pieniądze
 summary-morale = morale
 summary-cards = karty
 summary-tax = podatek
-summary-score = następny przyrost
+summary-score = następny przyrost wpływu
 summary-projected = po następnej punktacji
 summary-minor = pomniejsze mocarstwo
 summary-minor-of = pomniejsze mocarstwo, kontrola: { NAME($power) }
@@ -37,7 +37,10 @@ summary-attack = atak
 summary-defence = obrona
 summary-garrison = garnizon
 summary-fortress = forteca
-summary-card-up = odkryta { NAME($card) }
+summary-card-up = { $card ->
+    [hidden] odkryta karta
+   *[other] odkryta { NAME($card) }
+}
 summary-card-down = { $card ->
     [hidden] zakryta
    *[other] zakryta { NAME($card) }

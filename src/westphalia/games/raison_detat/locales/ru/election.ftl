@@ -1,7 +1,7 @@
 # RE-8 Election
 
 ask-vote = { NAME($power) }: за кого вы голосуете? Нынешний император: { NAME($emperor) }.
-ask-bribe = { NAME($power) }: сколько боевого духа отдадите на взятку? Каждое очко — ещё один голос.
+ask-bribe = { NAME($power) }: сколько очков боевого духа отдадите на взятку? Каждое — ещё один голос.
 no-land-in-empire = Она не контролирует ни одной территории империи.
 no-minor-emperor = Малая держава не может быть кандидатом.
 no-bribe-so-high = Взятка не может быть больше { $n ->
@@ -9,6 +9,19 @@ no-bribe-so-high = Взятка не может быть больше { $n ->
    *[other] { $n } очков
 } боевого духа.
 log-election = Выборы императора. Правящий император: { NAME($emperor) }.
-log-vote = { NAME($power) }: голос за { NAME($other, case: "acc") }, взятка { $n }.
-log-votes = { NAME($power) }, голоса: { $n }.
-log-emperor = Избран император: { NAME($power) }.
+log-vote = { NAME($power) } { AGREE($power) ->
+    [plural] голосуют
+   *[other] голосует
+} за { NAME($other, case: "acc") }, взятка: { $n }.
+log-votes = { NAME($power) } { AGREE($power) ->
+    [plural] получают
+   *[other] получает
+} { $n ->
+    [one] { $n } голос
+    [few] { $n } голоса
+   *[many] { $n } голосов
+}.
+log-emperor = { NAME($power) } { AGREE($power) ->
+    [plural] становятся
+   *[other] становится
+} императором.

@@ -3,6 +3,6 @@
 option-exchange = Передать отряды
 ask-regroup = { NAME($power) }: передать отряды после битв?
 ask-exchange_from = { NAME($power) }: какой генерал отдаёт отряды?
-ask-exchange_to = { NAME($giver, case: "The") } отдаёт отряды. Кому?
-ask-exchange_units = Сколько отрядов, { NAME($giver) } → { NAME($general) }?
-ask-exchange_tired = Сколько из { $n } уже двигались?
+ask-exchange_to = { NAME($giver, case: "The") } отдаёт отряды. Кто их получает?
+ask-exchange_units = Сколько отрядов отдаёт { NAME($giver) }? Их получает { NAME($general) }.
+ask-exchange_tired = Передаваемые отряды: { $n }. Сколько из них уже двигалось?

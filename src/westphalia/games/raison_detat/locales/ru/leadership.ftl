@@ -8,7 +8,7 @@ option-gain_morale = Получить 1 очко боевого духа
 ask-place_general = { NAME($power) }: какой генерал выходит на поле?
 ask-place_where = { NAME($power) }: где встанет { NAME($general) }?
 ask-recall = { NAME($power) }: какой генерал покидает поле?
-ask-recalled_unit = { NAME($general, case: "The") } уходит ({ NAME($place) }). Его отряды: { $n }. Куда идёт один из них?
+ask-recalled_unit = { NAME($general, case: "The") } покидает { NAME($place, case: "acc") }. Его отряды: { $n }. Куда идёт один из них?
 no-general-off-board = Ни один генерал не находится вне поля.
 no-general-on-board = На поле нет ни одного генерала.
 no-place-for-general = Нет территории, где можно выставить генерала.
@@ -16,8 +16,21 @@ no-general-on-foreign-land = Генерала выставляют на свое
 no-general-beside-rival = Там стоит генерал соперника.
 no-exile-abroad = Из изгнания генерал возвращается на родную территорию.
 no-more-morale = Боевой дух уже на пределе.
-log-gains-morale = { NAME($power) }: боевой дух +{ $n }.
-log-no-leadership = { NAME($power) }: командование не использовано.
-log-placed = { NAME($power) }: { NAME($general) } выходит на поле ({ NAME($place) }), отряды: { $n }.
-log-recalled = { NAME($power) }: { NAME($general) } покидает поле ({ NAME($place) }), потеряно отрядов: { $n }.
-log-handed-over = { NAME($power) }: передано отрядов, { NAME($giver) } → { NAME($general) }: { $n }.
+log-gains-morale = { NAME($power) } { AGREE($power) ->
+    [plural] получают
+   *[other] получает
+} { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} боевого духа.
+log-no-leadership = { NAME($power) } не { AGREE($power) ->
+    [plural] используют
+   *[other] использует
+} командование.
+log-placed = { NAME($power) }: { NAME($general) } выходит на поле { NAME($place, case: "in") } с { $n ->
+    [one] { $n } отрядом
+   *[other] { $n } отрядами
+}.
+log-recalled = { NAME($power) }: { NAME($general) } покидает { NAME($place, case: "acc") } и уходит с поля, потеряно отрядов: { $n }.
+log-handed-over = { NAME($power) }: { NAME($giver) } отдаёт отряды ({ $n }), их получает { NAME($general) }.

@@ -1,6 +1,18 @@
 # RE-10.4 Leaving players
 
-ask-become_minor = Игрок ушёл: { NAME($power) }. Сделать эту державу малой? Нужно согласие всех.
-log-left = { NAME($seat) }: выход из игры ({ NAME($power) }).
-log-stays-major = { NAME($power) }: по-прежнему главная держава.
-log-becomes-minor = { NAME($power) }: отныне малая держава.
+ask-become_minor = { NAME($power) } { AGREE($power) ->
+    [plural] остаются
+   *[other] остаётся
+} без игрока. Сделать эту державу малой? Нужно согласие всех.
+log-left = { NAME($seat) } { AGREE($seat) ->
+    [plural] выходят
+   *[other] выходит
+} из игры (держава: { NAME($power) }).
+log-stays-major = { NAME($power) } { AGREE($power) ->
+    [plural] остаются
+   *[other] остаётся
+} главной державой.
+log-becomes-minor = { NAME($power) } { AGREE($power) ->
+    [plural] становятся
+   *[other] становится
+} малой державой.

@@ -1,6 +1,10 @@
 # RE-5.12 Mobilisation
 
-ask-buy = { NAME($power) }: мобилизация, деньги: { $n }. Что вы покупаете?
+ask-buy = { NAME($power) }: мобилизация, в казне { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}. Что вы покупаете?
 option-unit = Отряд
 option-card = Карта битвы
 option-morale = Боевой дух
@@ -14,10 +18,22 @@ no-money-for-fortress = Крепость стоит { $n ->
     [few] { $n } монеты
    *[many] { $n } монет
 }.
-no-more-units = Предел отрядов у державы: { $n }.
-no-more-garrisons = Предел гарнизонов у державы: { $n }.
-no-more-fortresses = Предел крепостей у державы: { $n }.
-no-more-units-with-general = Предел отрядов у одного генерала: { $n }.
+no-more-units = У державы может быть не больше { $n ->
+    [one] { $n } отряда
+   *[other] { $n } отрядов
+}.
+no-more-garrisons = У державы может быть не больше { $n ->
+    [one] { $n } гарнизона
+   *[other] { $n } гарнизонов
+}.
+no-more-fortresses = У державы может быть не больше { $n ->
+    [one] { $n } крепости
+   *[other] { $n } крепостей
+}.
+no-more-units-with-general = У одного генерала может быть не больше { $n ->
+    [one] { $n } отряда
+   *[other] { $n } отрядов
+}.
 no-general-for-unit = Ни один генерал на своей территории не может принять отряд.
 no-units-abroad = Он не на вашей территории.
 no-home-without-garrison = На всех ваших родных территориях уже есть гарнизон.
@@ -27,8 +43,24 @@ no-place-for-fortress = Ни на одной территории нельзя �
 no-fortress-without-garrison = Для крепости там нужен ваш гарнизон.
 no-second-fortress = Здесь уже есть крепость.
 no-fortress-beside-rival = Там стоит генерал соперника.
-log-buys-unit = { NAME($power) }: куплен отряд (генерал: { NAME($general) }).
-log-buys-garrison = { NAME($power) }: куплен гарнизон ({ NAME($place) }).
-log-buys-fortress = { NAME($power) }: куплена крепость ({ NAME($place) }).
-log-fortress-razed = Крепость разрушена: { NAME($place) }.
-log-corruption = { NAME($power) }: коррупция, потеряно денег: { $n }.
+log-buys-unit = { NAME($power) } { AGREE($power) ->
+    [plural] покупают
+   *[other] покупает
+} отряд, его получает { NAME($general) }.
+log-buys-garrison = { NAME($power) } { AGREE($power) ->
+    [plural] покупают
+   *[other] покупает
+} гарнизон { NAME($place, case: "in") }.
+log-buys-fortress = { NAME($power) } { AGREE($power) ->
+    [plural] покупают
+   *[other] покупает
+} крепость { NAME($place, case: "in") }.
+log-fortress-razed = Крепость { NAME($place, case: "in") } разрушена.
+log-corruption = { NAME($power) } { AGREE($power) ->
+    [plural] теряют
+   *[other] теряет
+} из-за коррупции { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+}.

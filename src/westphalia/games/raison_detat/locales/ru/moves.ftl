@@ -4,22 +4,44 @@ ask-march_to = Куда идёт { NAME($general) }?
 ask-sail_to = Куда плывёт { NAME($general) }?
 ask-road_to = Стратегическое перемещение ({ NAME($general) }), осталось шагов: { $n }. Куда дальше?
 option-halt = Остановиться
-ask-take_along = Сколько отрядов идёт с генералом? { NAME($general, case: "The") } → { NAME($place) }.
-ask-left_unit = { NAME($general, case: "The") } оставляет отряды ({ NAME($place) }): { $n }. Кто берёт один?
-ask-passing_garrison = { NAME($general, case: "The") } проходит через территорию { NAME($place) }. Оставить гарнизон?
-ask-consent = Просьба о проходе ({ NAME($power) } → { NAME($other) }): { NAME($general) } → { NAME($place) }. Вы согласны?
+ask-take_along = { NAME($general, case: "The") } идёт { NAME($place, case: "to") }. Сколько отрядов идёт с ним?
+ask-left_unit = { NAME($general, case: "The") } оставляет { NAME($place, case: "in") } отряды: { $n }. Кто берёт один из них?
+ask-passing_garrison = { NAME($general, case: "The") } проходит через { NAME($place, case: "acc") }. Оставить гарнизон?
+ask-consent = { NAME($other) }: { NAME($power) } { AGREE($power) ->
+    [plural] просят
+   *[other] просит
+} пропустить { NAME($place, case: "to") } своего генерала ({ NAME($general) }). Вы согласны?
 option-consent = Согласиться
 no-consent = Союзник не дал согласия.
 no-route-of-nobody = Этот морской путь никто не контролирует.
 no-foreign-route = Этот морской путь контролируете не вы и не ваш друг.
 no-route-here = Здесь не начинается ни один морской путь.
 no-border-here = Здесь нет сухопутной границы.
-no-foreign-road = Стратегическое перемещение идёт только по своим и дружественным землям.
-no-rival-on-road = Стратегическое перемещение не входит на территорию с генералом соперника.
-log-marches = { NAME($power) }: { NAME($general) } выступает, { NAME($origin) } → { NAME($place) }, отряды: { $n }.
-log-sails = { NAME($power) }: { NAME($general) } плывёт → { NAME($place) } ({ NAME($route) }), отряды: { $n }.
-log-strategic = { NAME($power) }: { NAME($general) }, стратегическое перемещение, { NAME($origin) } → { NAME($place) }, отряды: { $n }.
-log-strategic-step = { NAME($power) }: { NAME($general) } в пути, { NAME($origin) } → { NAME($place) }.
-log-consents = { NAME($power) }: согласие ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
-log-consent-refused = { NAME($power) }: отказ ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
-log-units-lost = { NAME($power) }: оставлено и потеряно отрядов ({ NAME($general) }): { $n }.
+no-foreign-road = Стратегическое перемещение возможно только по своим и дружественным землям.
+no-rival-on-road = При стратегическом перемещении нельзя входить на территорию с генералом соперника.
+log-marches = { NAME($power) }: { NAME($general) } выступает { NAME($origin, case: "from") } { NAME($place, case: "to") } с { $n ->
+    [one] { $n } отрядом
+   *[other] { $n } отрядами
+}.
+log-sails = { NAME($power) }: { NAME($general) } плывёт { NAME($place, case: "to") } с { $n ->
+    [one] { $n } отрядом
+   *[other] { $n } отрядами
+} (морской путь: { NAME($route) }).
+log-strategic = { NAME($power) }: { NAME($general) } совершает стратегическое перемещение { NAME($origin, case: "from") } { NAME($place, case: "to") } с { $n ->
+    [one] { $n } отрядом
+   *[other] { $n } отрядами
+}.
+log-strategic-step = { NAME($power) }: { NAME($general) } идёт { NAME($origin, case: "from") } { NAME($place, case: "to") }.
+log-consents = { NAME($power) } { AGREE($power) ->
+    [plural] пропускают
+   *[other] пропускает
+} { NAME($place, case: "to") } генерала { NAME($other, case: "gen") } ({ NAME($general) }).
+log-consent-refused = { NAME($power) } не { AGREE($power) ->
+    [plural] пропускают
+   *[other] пропускает
+} { NAME($place, case: "to") } генерала { NAME($other, case: "gen") } ({ NAME($general) }).
+log-units-lost = { NAME($power) }: { NAME($general) } оставляет и теряет { $n ->
+    [one] { $n } отряд
+    [few] { $n } отряда
+   *[many] { $n } отрядов
+}.

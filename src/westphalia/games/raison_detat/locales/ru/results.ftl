@@ -2,17 +2,27 @@
 
 ask-refuge = { NAME($power) }: { NAME($general) } разбит. Куда он идёт?
 option-capital = В столицу
-ask-retreat = { NAME($power) }: ничья ({ NAME($place) }). Куда отступает { NAME($general) }?
-ask-take_control = { NAME($power) }: превратить отряд в гарнизон ({ NAME($place) })? Чей?
-log-pile = { NAME($power) }, { NAME($general) }: карты { $cards }, всего { $n }.
-log-garrison-pile = { NAME($power) }, гарнизон: карты { $cards }, всего { $n }.
+ask-retreat = { NAME($power) }: ничья в битве { NAME($place, case: "in") }. Куда отступает { NAME($general) }?
+ask-take_control = { NAME($power) }: превратить отряд в гарнизон { NAME($place, case: "in") }? Чей это будет отряд?
+log-pile = { NAME($power) }, { NAME($general) }: карты — { $cards }, всего { $n }.
+log-garrison-pile = { NAME($power) }, гарнизон: карты — { $cards }, всего { $n }.
 log-totals = Итого { $attack } : { $defence }.
-log-loses-unit = { NAME($power) }: { NAME($general) } теряет отряд, остаётся { $n }.
-log-battle-drawn = Ничья в битве: { NAME($place) }.
-log-battle-won = Битва ({ NAME($place) }). Победа: { NAME($power) }, поражение: { NAME($other) }.
-log-garrison-beaten = { NAME($power) }: гарнизон разбит ({ NAME($place) }).
-log-retreats = { NAME($power) }: { NAME($general) } отступает → { NAME($place) }.
+log-loses-unit = { NAME($power) }: { NAME($general) } теряет отряд, осталось отрядов: { $n }.
+log-battle-drawn = Битва { NAME($place, case: "in") } заканчивается вничью.
+log-battle-won = { NAME($power) } { AGREE($power) ->
+    [plural] побеждают
+   *[other] побеждает
+} { NAME($other, case: "acc") } в битве { NAME($place, case: "in") }.
+log-garrison-beaten = Гарнизон { NAME($power, case: "gen") } { NAME($place, case: "in") } разбит.
+log-retreats = { NAME($power) }: { NAME($general) } отступает { NAME($place, case: "to") }.
 log-retreats-off = { NAME($power) }: { NAME($general) } отступает за пределы поля.
-log-flees = { NAME($power) }: { NAME($general) } бежит → { NAME($place) }.
+log-flees = { NAME($power) }: { NAME($general) } бежит { NAME($place, case: "to") }.
 log-flees-off = { NAME($power) }: { NAME($general) } бежит за пределы поля.
-log-fives = { NAME($power) }: боевой дух −{ $n } за пятёрки.
+log-fives = { NAME($power) } { AGREE($power) ->
+    [plural] теряют
+   *[other] теряет
+} { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} боевого духа за пятёрки.

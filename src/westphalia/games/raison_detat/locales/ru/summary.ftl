@@ -23,7 +23,7 @@ summary-tax = налог
 summary-score = следующий прирост
 summary-projected = после следующего подсчёта
 summary-minor = малая держава
-summary-minor-of = малая держава, контроль: { NAME($power) }
+summary-minor-of = малая держава под контролем { NAME($power, case: "gen") }
 summary-armies = Армии
 summary-general = генерал
 summary-where = где
@@ -37,7 +37,10 @@ summary-attack = атака
 summary-defence = оборона
 summary-garrison = гарнизон
 summary-fortress = крепость
-summary-card-up = открытая { NAME($card) }
+summary-card-up = { $card ->
+    [hidden] открытая
+   *[other] открытая { NAME($card) }
+ }
 summary-card-down = { $card ->
     [hidden] закрытая
    *[other] закрытая { NAME($card) }
@@ -55,9 +58,9 @@ summary-routes = Морские пути
 summary-route = морской путь
 summary-end = конец
 summary-other-end = другой конец
-summary-capital-of = столица ({ NAME($power) })
-summary-home-of = родная территория ({ NAME($power) })
-summary-stripe = полоса ({ NAME($power) })
+summary-capital-of = столица { NAME($power, case: "gen") }
+summary-home-of = родная территория { NAME($power, case: "gen") }
+summary-stripe = полоса { NAME($power, case: "gen") }
 summary-elector = курфюрст
 summary-empire = империя
 summary-army = { NAME($general, case: "The") } ({ $n })

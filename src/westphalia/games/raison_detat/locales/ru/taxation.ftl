@@ -1,3 +1,10 @@
 # RE-5.2 Taxation
 
-log-tax = { NAME($power) }: налогообложение, деньги +{ $n }.
+log-tax = { NAME($power) } { AGREE($power) ->
+    [plural] собирают
+   *[other] собирает
+} { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+} налогов.

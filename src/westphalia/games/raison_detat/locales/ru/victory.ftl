@@ -1,5 +1,18 @@
 # RE-10 Victory
 
-log-influence = { NAME($power) }: влияние +{ $n }, всего { $total }.
-log-wins = Победа: { NAME($power) }, влияние { $n }.
+log-influence = { NAME($power) } { AGREE($power) ->
+    [plural] получают
+   *[other] получает
+} { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} влияния, всего { $total }.
+log-wins = { NAME($power) } { AGREE($power) ->
+    [plural] побеждают
+   *[other] побеждает
+} с { $n ->
+    [one] { $n } очком
+   *[other] { $n } очками
+} влияния.
 log-time-limit = Последний раунд ({ $n }) окончен.

@@ -16,7 +16,7 @@ option-broken = Porušena
 
 ask-contract_party = Kdo další smlouvu podepíše?
 ask-contract_text = Jak bude smlouva znít?
-ask-contract_expiry = Do kterého kola bude platit?
+ask-contract_expiry = Do kterého kola bude smlouva platit?
 ask-contract_guarantor = Kdo bude garantem?
 ask-contract_guarantee = Jaká částka se slibuje pro případ porušení?
 ask-contract_secrecy = Má být smlouva tajná?

@@ -18,14 +18,14 @@ ask-exchange = Které jednotky dáte k výměně?
 ask-exchange_for = Co si za { NAME($unit, case: "acc") } vezmete?
 ask-exchange_number = Kolikrát výměnu provedete ({ NAME($unit) })?
 ask-caravan = Sestavíte karavanu, nebo některou rozdělíte?
-ask-caravan_place = Ve které provincii?
+ask-caravan_place = Ve které provincii to uděláte?
 ask-caravan_number = Kolik karavan { NAME($place, case: "in") } sestavíte?
 ask-caravan_split = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } rozdělíte? K dispozici: { $count }, body pohybu: { $mp }.
 ask-dig_in = Ve které provincii se zakopete?
-ask-disband_where = Kde budete rozpouštět?
+ask-disband_where = Kde rozpustíte jednotky nebo vyřadíte lodě?
 ask-disband_unit = Které jednotky rozpustíte?
 ask-disband_number = Kolik { NAME($unit, case: "pl_gen") } rozpustíte?
-ask-disband_zone = Ve které námořní provincii?
+ask-disband_zone = Ve které námořní provincii to bude?
 ask-disband_ship = Kterou loď { NAME($zone, case: "in") } vyřadíte?
 
 no-recruiting-place = Bez hlavního města nebo dočasného místa náboru nemůžete verbovat.

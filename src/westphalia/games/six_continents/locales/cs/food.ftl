@@ -40,7 +40,25 @@ log-famine-paid = { NAME($seat) } platí { $gold ->
 }.
 
 # Co přinese konec tahu
-brings-famine = Hladomor: ztráty 1–{ $n } (vojáci), nebo zlato za každého: { $gold }
-brings-famine-revolt = Šance na vzpouru { $chance } % (vzbouřenci: 1–{ $n })
-brings-famine-revolt-unless-paid = Šance na vzpouru { $chance } % (vzbouřenci: 1–{ $n }), není-li vše zaplaceno
-brings-red-revolt = Červené žetony: šance na vzpouru { $chance } % (vzbouřenci: 1–{ $n })
+brings-famine = Hladomor: ztráta nejvýše { $n } { $n ->
+    [one] vojáka
+   *[other] vojáků
+}, nebo platba { $gold } { $gold ->
+    [one] mince
+   *[other] mincí
+} za každého
+brings-famine-revolt = Šance na vzpouru { $chance } % (nejvýše { $n } { $n ->
+    [one] vzbouřenec
+    [few] vzbouřenci
+   *[other] vzbouřenců
+})
+brings-famine-revolt-unless-paid = Šance na vzpouru { $chance } % (nejvýše { $n } { $n ->
+    [one] vzbouřenec
+    [few] vzbouřenci
+   *[other] vzbouřenců
+}), není-li vše zaplaceno
+brings-red-revolt = Červené žetony: šance na vzpouru { $chance } % (nejvýše { $n } { $n ->
+    [one] vzbouřenec
+    [few] vzbouřenci
+   *[other] vzbouřenců
+})

@@ -12,7 +12,7 @@ form-fight_on-stopped-losses = Boj přerušen: { $n ->
 }.
 form-fight_on-stopped-odds = Boj přerušen: šance na vítězství klesla pod { $odds } %.
 form-stand_fast = Vydržet
-form-stand_fast-go = Ztráty až do konce bitvy podle návrhu
+form-stand_fast-go = Do konce bitvy přijímat ztráty podle návrhu
 form-march = Pochod
 form-march-go = Vytáhnout
 form-attack = Útok

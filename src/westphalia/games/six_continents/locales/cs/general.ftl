@@ -20,7 +20,7 @@ log-ungarrisoned-returned = Provincie { NAME($place) } nemá posádku a vrací s
 log-ungarrisoned-neutral = Provincie { NAME($place) } nemá posádku a je nyní neutrální.
 log-relinquished = { NAME($seat) } se vzdává provincie { NAME($place) }.
 log-annexed = { NAME($seat) } anektuje { NAME($place, case: "acc") }. Pro { NAME($other, case: "acc") } je provincie definitivně ztracena.
-log-war = { NAME($seat) } a { NAME($other) } jsou ve válce.
+log-war = { NAME($seat) } a { NAME($other, case: "the") } jsou ve válce.
 log-eliminated = { NAME($seat) } vypadává ze hry.
 log-resigned = { NAME($seat) } se vzdává.
 log-soldiers-died = { NAME($seat) } ztrácí { NAME($place, case: "in") } { $n ->
@@ -28,4 +28,4 @@ log-soldiers-died = { NAME($seat) } ztrácí { NAME($place, case: "in") } { $n -
     [few] { $n } vojáky
    *[other] { $n } vojáků
 }.
-log-deserter = { NAME($seat) }: voják { NAME($place, case: "in") } přechází ke vzbouřencům ({ NAME($unit) }).
+log-deserter = Voják { NAME($seat, case: "gen") } { NAME($place, case: "in") } přechází ke vzbouřencům ({ NAME($unit) }).

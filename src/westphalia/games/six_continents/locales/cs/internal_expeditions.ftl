@@ -32,7 +32,7 @@ no-explore-red = V provincii jsou ještě červené žetony.
 no-explore-tree = Roste tu kokosová palma.
 
 log-explore = { NAME($seat) } vysílá expedici prozkoumat { NAME($place, case: "acc") }.
-log-explored = { NAME($seat) }: expedice { NAME($place, case: "in") } podává zprávu (výsledek { $result }).
+log-explored = Expedice { NAME($seat, case: "gen") } { NAME($place, case: "in") } podává zprávu (výsledek { $result }).
 log-mineral-bought = { NAME($seat) } otevírá { NAME($place, case: "in") } důl { $gold ->
     [0] zdarma
     [one] za { $gold } minci
@@ -47,7 +47,7 @@ log-mineral-lost = { NAME($seat) } nechává { NAME($place, case: "in") } ležet
    *[other] běžný nerost
 }.
 log-explored-nothing = Expedice { NAME($place, case: "in") } nic nenachází.
-log-artefact = Expedice { NAME($place, case: "in") } nachází artefakt: { NAME($seat) } získává { $gold ->
+log-artefact = Expedice { NAME($place, case: "in") } nachází artefakt: { NAME($seat, case: "the") } získává { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
@@ -57,7 +57,7 @@ log-savages = Expedice { NAME($place, case: "in") } naráží na { $n ->
     [one] { $n } divocha
     [few] { $n } divochy
    *[other] { $n } divochů
-}; { NAME($seat) } provincii ztrácí.
+}; { NAME($seat, case: "the") } provincii ztrácí.
 log-left-savages = { NAME($seat) } stahuje { $soldiers ->
     [one] { $soldiers } vojáka
     [few] { $soldiers } vojáky

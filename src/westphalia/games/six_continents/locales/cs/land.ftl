@@ -18,7 +18,7 @@ no-robber-nowhere = Žádná z vašich provincií se pro kořistnické hospodá�
 no-robber-runs = Žádné vaše kořistnické hospodářství neběží.
 
 log-robber-started = { NAME($seat) } zahajuje { NAME($place, case: "in") } kořistnické hospodářství.
-log-robber-closed = { NAME($seat) }: kořistnické hospodářství { NAME($place, case: "in") } končí, v provincii { $tokens ->
+log-robber-closed = Kořistnické hospodářství { NAME($seat, case: "gen") } { NAME($place, case: "in") } končí; v provincii { $tokens ->
     [one] zůstává { $tokens } červený žeton
     [few] zůstávají { $tokens } červené žetony
    *[other] zůstává { $tokens } červených žetonů

@@ -34,7 +34,7 @@ no-plunder-else-gold = Na pochod nemáte dost zlata.
 log-attack = { NAME($seat) } útočí na { NAME($place, case: "acc") } silou { $soldiers ->
     [one] { $soldiers } vojáka
    *[other] { $soldiers } vojáků
-}; { NAME($other) } { $defenders ->
+}; { NAME($other, case: "the") } { $defenders ->
     [0] tam nemá vojáky
     [one] se brání silou { $defenders } vojáka
    *[other] se brání silou { $defenders } vojáků
@@ -55,8 +55,8 @@ log-attack-savages = { NAME($seat) } útočí na { NAME($place, case: "acc") } s
     [few] { $defenders } divoši
    *[other] { $defenders } divochů
 }.
-log-rolls-for-savages = Za divochy { NAME($place, case: "in") } hází { NAME($seat) }.
-log-rolls-for-rebels = Za vzbouřence { NAME($place, case: "in") } hází { NAME($seat) }.
+log-rolls-for-savages = Za divochy { NAME($place, case: "in") } hází { NAME($seat, case: "the") }.
+log-rolls-for-rebels = Za vzbouřence { NAME($place, case: "in") } hází { NAME($seat, case: "the") }.
 log-exchange = { NAME($place) }: útočník hází { $roll } (celkem { $total }), obránce { $other_roll } (celkem { $other_total }).
 log-loss = { NAME($seat) } ztrácí { NAME($place, case: "in") } vojáka ({ NAME($unit) }).
 log-withdrawn = { NAME($seat) } se stahuje z bitvy { NAME($place, case: "in") }.

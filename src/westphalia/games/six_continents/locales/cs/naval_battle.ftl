@@ -30,8 +30,8 @@ no-sinking-boats = Na rybářské kutry se útočit nesmí.
 no-hostile-boat = Vedle vaší válečné lodě, která může ještě bojovat, není žádný nepřátelský kutr.
 
 log-sea-attack = { NAME($seat) } útočí { NAME($zone, case: "in") } na válečné lodě { NAME($other, case: "gen") }.
-log-sea-exchange = { NAME($zone) }: { NAME($seat) } hází { $roll } (celkem { $total }), { NAME($other) } hází { $other_roll } (celkem { $other_total }).
-log-ship-loss = { NAME($seat) }: { NAME($zone, case: "in") } je zasažena loď ({ NAME($ship) }).
+log-sea-exchange = { NAME($zone) }: { NAME($seat, case: "the") } hází { $roll } (celkem { $total }), { NAME($other, case: "the") } hází { $other_roll } (celkem { $other_total }).
+log-ship-loss = Loď { NAME($seat, case: "gen") } { NAME($zone, case: "in") } je zasažena ({ NAME($ship) }).
 log-sea-withdrawal = { NAME($seat) } se { NAME($zone, case: "in") } stahuje z bitvy { NAME($other, case: "with") }.
 log-sea-battle-won = { NAME($seat) } ničí { NAME($zone, case: "in") } válečné lodě { NAME($other, case: "gen") }.
 log-blockade = { NAME($seat) } blokuje přístavy { NAME($other, case: "gen") }.

@@ -30,13 +30,13 @@ no-overseas-port = Potřebujete vlastní přístav, který není zablokovaný.
 no-overseas-limit = Na cestě už máte tolik expedic, kolik smíte, a nemáte žádný koupený plod.
 
 log-overseas = { NAME($seat) } vysílá zámořskou expedici; návrat v kole { $round }.
-log-overseas-result = { NAME($seat) }: zprávy ze zámoří (výsledek { $result }).
+log-overseas-result = { NAME($seat) } dostává zprávy ze zámoří (výsledek { $result }).
 log-overseas-nothing = Expedice { NAME($seat, case: "gen") } se vrací s prázdnou.
 log-treasure = { NAME($seat) } získává poklad v hodnotě { $gold ->
     [one] { $gold } mince
    *[other] { $gold } mincí
 }.
-log-lost-at-sea = Expedice mizí na moři: { NAME($seat) } dostane { $turns ->
+log-lost-at-sea = Expedice mizí na moři: { NAME($seat, case: "the") } dostane { $turns ->
     [one] při příštím příjmu
    *[other] při každém z příštích { $turns } příjmů
 } o { $gold ->
@@ -70,7 +70,7 @@ log-engineers = { NAME($seat) } získává { $n ->
     [few] { $n } poukázky na cestu
    *[other] { $n } poukázek na cestu
 }.
-log-disease = Tropická nemoc: { NAME($seat) } ztrácí { $n ->
+log-disease = Tropická nemoc: { NAME($seat, case: "the") } ztrácí { $n ->
     [one] { $n } vojáka
     [few] { $n } vojáky
    *[other] { $n } vojáků
@@ -88,7 +88,7 @@ log-winds-paid = { NAME($seat) } platí { $gold ->
     [few] { $gold } mince
    *[other] { $gold } mincí
 }; expedice pluje dál proti větru.
-log-winds-abandoned = Protivítr: { NAME($seat) } se expedice vzdává.
+log-winds-abandoned = Protivítr: { NAME($seat, case: "the") } se expedice vzdává.
 log-farm-hands = Přicházejí zemědělští dělníci: { $n ->
     [one] příští farma { NAME($seat, case: "gen") } bude levnější
     [few] příští { $n } farmy { NAME($seat, case: "gen") } budou levnější
@@ -99,7 +99,7 @@ log-ecologists = Ekologové po dobu { $n ->
    *[other] { $n } tahů
 } sledují kořistnické hospodářství { NAME($seat, case: "gen") }.
 log-idea-upgrade = Kapitánův nápad vylepšuje hlavní město { NAME($seat, case: "gen") } na úroveň { $level }.
-log-idea-gold = Kapitánův nápad vynáší { NAME($seat, case: "dat") } { $gold ->
+log-idea-gold = { NAME($seat) } získává díky kapitánovu nápadu { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí

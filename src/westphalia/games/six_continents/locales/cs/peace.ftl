@@ -16,7 +16,7 @@ ask-edit_draft = Váš návrh pro { NAME($other, case: "acc") }: co v něm bude?
 ask-occupied_land = O které okupované provincii má smlouva rozhodnout?
 ask-land_fate = { NAME($place) }: postoupit, nebo vrátit?
 ask-slaves_freed = Kolik otroků z národa { NAME($other, case: "gen") } osvobodíte?
-ask-slaves_wanted = Kolik otroků z vašeho národa má { NAME($other) } osvobodit?
+ask-slaves_wanted = Kolik otroků z vašeho národa má { NAME($other, case: "the") } osvobodit?
 ask-treaty_text = Jaký text připojíte ke smlouvě? Nikoho nezavazuje.
 ask-answer_draft = Co odpovíte na návrh č. { $number } od { NAME($other, case: "gen") }?
 ask-evacuate = Kam odejdou vaše jednotky { NAME($origin, case: "from") }?
@@ -30,7 +30,7 @@ no-treaty-last-draft = Desátý návrh lze už jen přijmout, nebo odmítnout.
 
 log-conference = { NAME($seat) } zahajuje mírovou konferenci { NAME($other, case: "with") }.
 log-talks-ended = Jednání { NAME($seat, case: "gen") } { NAME($other, case: "with") } končí bez smlouvy.
-log-peace = { NAME($seat) } a { NAME($other) } uzavírají mír.
+log-peace = { NAME($seat) } a { NAME($other, case: "the") } uzavírají mír.
 log-land-returned = { NAME($seat) } vrací { NAME($other, case: "dat") } provincii { NAME($place) }.
 log-land-ceded = { NAME($seat) } postupuje { NAME($other, case: "dat") } provincii { NAME($place) }.
 log-evacuated = Jednotky { NAME($seat, case: "gen") } odcházejí { NAME($origin, case: "from") } { NAME($place, case: "to") }.

@@ -2,7 +2,10 @@
 
 scoring-heading = Jak body vznikly
 scoring-part = co se počítá
-scoring-provinces = Vlastněné a ovládané provincie, po 1
-scoring-capitals = Ovládaná hlavní města, po { $each }
+scoring-provinces = Vlastněné a ovládané provincie, po 1 bodu
+scoring-capitals = Ovládaná hlavní města, po { $each } { $each ->
+    [one] bodu
+   *[other] bodech
+}
 scoring-income = Příjem příštího kola
 scoring-total = Body

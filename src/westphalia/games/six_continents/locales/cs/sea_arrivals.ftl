@@ -6,11 +6,11 @@ option-scrap = Sešrotovat ji
 ask-waiting_ship = Stavební loď zatím nemůže { NAME($place, case: "in") } stavět. Má čekat další tah?
 ask-next_landing = Který výsadek je na řadě?
 
-log-units-arrive = { NAME($seat) }: po plavbě se { NAME($place, case: "in") } { $soldiers ->
+log-units-arrive = Po plavbě se { NAME($place, case: "in") } { $soldiers ->
     [one] vyloďuje { $soldiers } voják
     [few] vyloďují { $soldiers } vojáci
    *[other] vyloďuje { $soldiers } vojáků
-}.
+} { NAME($seat, case: "gen") }.
 log-transfer-lost = { NAME($seat) } ztrácí na moři { $soldiers ->
     [one] { $soldiers } vojáka
     [few] { $soldiers } vojáky
@@ -25,4 +25,4 @@ log-landing-revealed = Výsadková loď { NAME($seat, case: "gen") } připlouvá
 }.
 log-landing-in-truce = Kvůli příměří se výsadek { NAME($seat, case: "gen") } { NAME($place, case: "in") } neuskuteční a jednotky se vracejí.
 log-ship-waits = Stavební loď { NAME($seat, case: "gen") } čeká u provincie { NAME($place) }.
-log-landing-begins = Vojáci { NAME($seat, case: "gen") } vyrážejí { NAME($place, case: "in") } na břeh do útoku: { $n }.
+log-landing-begins = Vojáci { NAME($seat, case: "gen") } se { NAME($place, case: "in") } vyloďují k útoku: { $n }.

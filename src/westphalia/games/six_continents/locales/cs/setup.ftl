@@ -8,7 +8,7 @@ no-colour-taken = Tuto barvu má jiný hráč.
 no-capital-too-near = Leží příliš blízko jiného hlavního města.
 
 log-order-roll = { NAME($seat) } hází na pořadí: { $roll }.
-log-first-player = Začíná { NAME($seat) }.
+log-first-player = Začíná { NAME($seat, case: "the") }.
 log-colour = { NAME($seat) } usedá ke stolu.
 log-capital = { NAME($seat) } zakládá hlavní město { NAME($place, case: "in") }.
 log-capital-conflict = { NAME($seat) } volí { NAME($place, case: "acc") }, příliš blízko hráče, který je v pořadí dříve, a vybírá znovu.

@@ -1,12 +1,12 @@
 # Stav hry slovy
 
-summary-status = Kolo { $round }, { NAME($weather) }. Zlato { $gold } (+{ $income }, −{ $upkeep }), jídlo { $supply } (potřeba { $need }), provincie { $provinces }, vojáci { $soldiers }.
+summary-status = Kolo { $round }, { NAME($weather) }. Zlato { $gold } (příjem { $income }, údržba { $upkeep }), jídlo { $supply } (potřeba { $need }), provincie { $provinces }, vojáci { $soldiers }.
 summary-time = Čas
 summary-round = kolo
 summary-weather = počasí
-summary-rounds-left = zbývá kol
+summary-rounds-left = zbývající kola
 summary-plague = mor
-summary-plague-field = pole { $field }, přenašeč: { NAME($seat) }
+summary-plague-field = pole { $field }, přenašeč: { NAME($seat, case: "the") }
 summary-players = Hráči
 summary-player = hráč
 summary-colour = barva

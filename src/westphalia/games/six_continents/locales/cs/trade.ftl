@@ -23,7 +23,7 @@ ask-answer_offer = Co odpovíte na nabídku { NAME($other, case: "gen") }?
 ask-withdraw_offer = Kterou nabídku stáhnete?
 ask-give_amount = Kolik { NAME($goods, case: "pl_gen") } dáte { NAME($other, case: "dat") }?
 ask-want_amount = Kolik { NAME($goods, case: "pl_gen") } chcete od { NAME($other, case: "gen") }?
-ask-give_place = Kterou provincii { NAME($other) } dostane? Provincie vybraná podruhé se z nabídky vyřadí.
+ask-give_place = Kterou provincii { NAME($other, case: "the") } dostane? Provincie vybraná podruhé se z nabídky vyřadí.
 ask-want_place = Kterou provincii chcete od { NAME($other, case: "gen") }? Provincie vybraná podruhé se z nabídky vyřadí.
 
 no-trade-nothing = Není s čím obchodovat.
@@ -39,6 +39,6 @@ log-offer-made = { NAME($seat) } předkládá nabídku { NAME($other, case: "dat
 log-offer-refused = { NAME($seat) } odmítá nabídku { NAME($other, case: "gen") }.
 log-offer-withdrawn = { NAME($seat) } stahuje nabídku pro { NAME($other, case: "acc") }.
 log-offer-lapsed = Nabídka { NAME($seat, case: "gen") } pro { NAME($other, case: "acc") } propadá.
-log-trade = { NAME($seat) } a { NAME($other) } uzavírají obchod.
+log-trade = { NAME($seat) } a { NAME($other, case: "the") } uzavírají obchod.
 log-handed-over = { NAME($seat) } předává { COUNT($n, $goods, case: "acc") } { NAME($other, case: "dat") }.
 log-land-sold = { NAME($seat) } předává { NAME($other, case: "dat") } provincii { NAME($place) }.

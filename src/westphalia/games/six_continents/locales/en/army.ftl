@@ -17,7 +17,10 @@ ask-exchange_number = How many times do you make the exchange for { NAME($unit) 
 ask-caravan = Form or split a caravan?
 ask-caravan_place = In which province?
 ask-caravan_number = How many caravans do you form { NAME($place, case: "in") }?
-ask-caravan_split = How many of the { COUNT($count, $unit) } { NAME($place, case: "in") } do you split? They have { $mp } { $mp ->
+ask-caravan_split = How many { NAME($unit, case: "other") } { NAME($place, case: "in") } do you split? You have { $count }, { $count ->
+    [one] with
+   *[other] each with
+} { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.

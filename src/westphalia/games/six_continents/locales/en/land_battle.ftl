@@ -7,7 +7,10 @@ option-landing = The landing
 ask-attack = Which province do you attack?
 ask-attack_from = From which province do units attack { NAME($target) }?
 ask-join_landing = Do land units join the landing { NAME($target, case: "in") }, and from where?
-ask-attack_units = How many of the { COUNT($count, $unit) } { NAME($place, case: "in") } attack? They have { $mp } { $mp ->
+ask-attack_units = How many { NAME($unit, case: "other") } { NAME($place, case: "in") } attack? You have { $count }, { $count ->
+    [one] with
+   *[other] each with
+} { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
@@ -52,7 +55,10 @@ log-exchange = Battle { NAME($place, case: "in") }: the attacker rolls { $roll }
 log-loss = { NAME($seat) } loses a soldier { NAME($place, case: "in") } ({ NAME($unit) }).
 log-withdrawn = { NAME($seat) } withdraws from the battle { NAME($place, case: "in") }.
 log-withdrawn-to = { NAME($seat) }’s soldiers return to { NAME($place) }.
-log-musters = { NAME($seat) }’s soldiers leave { NAME($origin) } to attack { NAME($target) }: { $n }.
+log-musters = { NAME($seat) } sends { $n } { $n ->
+    [one] soldier
+   *[other] soldiers
+} from { NAME($origin) } to attack { NAME($target) }.
 log-province-taken = { NAME($seat) } takes { NAME($place) }.
 log-attack-failed = { NAME($seat) }’s attack on { NAME($place) } fails.
 log-march-paid = { NAME($seat) } pays { $gold } gold for the march.

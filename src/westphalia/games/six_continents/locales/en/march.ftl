@@ -4,7 +4,10 @@ option-march = March
 
 ask-march_from = From which province do you march?
 ask-march_to = Where do the units from { NAME($origin) } go?
-ask-units = How many of the { COUNT($count, $unit) } { NAME($place, case: "in") } go? They have { $mp } { $mp ->
+ask-units = How many { NAME($unit, case: "other") } { NAME($place, case: "in") } go? You have { $count }, { $count ->
+    [one] with
+   *[other] each with
+} { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.

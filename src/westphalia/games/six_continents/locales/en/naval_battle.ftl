@@ -9,7 +9,10 @@ option-sink_boat = Sink a fishing boat
 ask-sea_attack_zone = In which sea do you attack?
 ask-sea_attack_target = Whose warships do you attack { NAME($zone, case: "in") }?
 ask-sea_attack_from = From which sea do warships attack { NAME($zone, case: "in") }?
-ask-sea_attack_ships = How many of the { COUNT($count, $ship) } attack { NAME($zone, case: "in") }? They have { $mp } { $mp ->
+ask-sea_attack_ships = How many { NAME($ship, case: "other") } attack { NAME($zone, case: "in") }? You have { $count }, { $count ->
+    [one] with
+   *[other] each with
+} { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
@@ -40,4 +43,7 @@ log-sea-battle-won = { NAME($seat) } destroys { NAME($other) }’s warships { NA
 log-blockade = { NAME($seat) } blockades { NAME($other) }’s ports.
 log-transports-attacked = { NAME($seat) } attacks { NAME($other) }’s transports { NAME($zone, case: "in") }.
 log-boat-sunk = { NAME($seat) } sinks { NAME($other) }’s fishing boat { NAME($zone, case: "in") }.
-log-ships-back = { NAME($seat) }’s ships go back to { NAME($zone) }: { $n }.
+log-ships-back = { NAME($seat) }: { $n ->
+    [one] { $n } ship goes
+   *[other] { $n } ships go
+} back to { NAME($zone) }.

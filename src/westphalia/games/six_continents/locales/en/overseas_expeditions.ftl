@@ -51,7 +51,10 @@ log-rich-tribe = A rich tribe pays { NAME($seat) } { $gold } gold { $turns ->
 }.
 log-winds-paid = { NAME($seat) } pays { $gold } gold; the expedition sails on against contrary winds.
 log-winds-abandoned = Contrary winds: { NAME($seat) } gives the expedition up.
-log-farm-hands = Farm hands arrive. Farms that will cost { NAME($seat) } less: { $n }.
+log-farm-hands = Farm hands arrive: { NAME($seat) }’s next { $n ->
+    [one] farm costs
+   *[other] { $n } farms cost
+} less.
 log-ecologists = Ecologists watch { NAME($seat) }’s robber economies for { $n } { $n ->
     [one] turn
    *[other] turns

@@ -40,4 +40,7 @@ log-slaves-home = { $n ->
    *[other] { $n } freed slaves return
 } to { NAME($nation) } as infantry { NAME($place, case: "in") }.
 log-treaty-text = The treaty between { NAME($seat) } and { NAME($other) } says: “{ $text }”
-log-slaves-released = { NAME($seat) } releases slaves of { NAME($nation) } { NAME($place, case: "in") }: { $n }.
+log-slaves-released = { NAME($seat) } releases { $n } { $n ->
+    [one] slave
+   *[other] slaves
+} of { NAME($nation) }’s nation { NAME($place, case: "in") }.

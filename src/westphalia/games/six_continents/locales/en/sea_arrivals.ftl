@@ -13,7 +13,7 @@ log-units-arrive = { NAME($seat) }: { $soldiers } { $soldiers ->
 log-transfer-lost = { NAME($seat) } loses { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
-} at sea: no port or capital can receive them.
+} at sea: no port or capital can receive troops.
 log-port-by-ship = { NAME($seat) }’s construction ship builds a port { NAME($place, case: "in") }.
 log-ship-scrapped = { NAME($seat) } scraps the construction ship off { NAME($place) }.
 log-landing-revealed = { NAME($seat) }’s landing ship from { NAME($origin) } reaches { NAME($place) } with { $soldiers } { $soldiers ->
@@ -22,4 +22,7 @@ log-landing-revealed = { NAME($seat) }’s landing ship from { NAME($origin) } r
 }.
 log-landing-in-truce = The truce turns back { NAME($seat) }’s landing { NAME($place, case: "in") }.
 log-ship-waits = { NAME($seat) }’s construction ship waits off { NAME($place) }.
-log-landing-begins = { NAME($seat) }’s soldiers storm ashore { NAME($place, case: "in") }: { $n }.
+log-landing-begins = { NAME($seat) }: { $n ->
+    [one] { $n } soldier storms
+   *[other] { $n } soldiers storm
+} ashore { NAME($place, case: "in") }.

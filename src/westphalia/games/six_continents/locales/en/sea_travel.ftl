@@ -9,29 +9,38 @@ option-construction_ship = Send a construction ship
 
 ask-load_at = Where do units go aboard?
 ask-load_zone = Which transports do they board from { NAME($place) }?
-ask-load_units = How many of the { COUNT($count, $unit) } { NAME($place, case: "in") } go aboard? They have { $mp } { $mp ->
+ask-load_units = How many { NAME($unit, case: "other") } { NAME($place, case: "in") } go aboard? You have { $count }, { $count ->
+    [one] with
+   *[other] each with
+} { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
 ask-land_from = From which sea do units land?
 ask-land_at = Where do units land from { NAME($zone) }?
-ask-land_units = How many of the { COUNT($count, $unit) } land { NAME($place, case: "in") }? They have { $mp } { $mp ->
+ask-land_units = How many { NAME($unit, case: "other") } land { NAME($place, case: "in") }? You have { $count }, { $count ->
+    [one] with
+   *[other] each with
+} { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
 ask-dispatch_what = What do you dispatch?
 ask-transfer_from = From which port do units leave?
 ask-transfer_to = To which port do units go from { NAME($origin) }?
-ask-transfer_units = How many of the { COUNT($count, $unit) } leave { NAME($place) }? They have { $mp } { $mp ->
+ask-transfer_units = How many { NAME($unit, case: "other") } leave { NAME($place) }? You have { $count }, { $count ->
+    [one] with
+   *[other] each with
+} { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
-ask-transfer_slaves = How many of the { $count } { $count ->
-    [one] slave
-   *[other] slaves
-} of { NAME($nation) }’s nation leave { NAME($origin) } for { NAME($target) }?
+ask-transfer_slaves = How many slaves of { NAME($nation) }’s nation leave { NAME($origin) } for { NAME($target) }? You hold { $count }.
 ask-landing_port = From which port does the landing ship leave?
-ask-landing_units = How many of the { COUNT($count, $unit) } { NAME($place, case: "in") } board the landing ship? They have { $mp } { $mp ->
+ask-landing_units = How many { NAME($unit, case: "other") } { NAME($place, case: "in") } board the landing ship? You have { $count }, { $count ->
+    [one] with
+   *[other] each with
+} { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
@@ -62,8 +71,14 @@ log-landed = { NAME($seat) } lands { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
 } { NAME($place, case: "in") } for { $gold } gold.
-log-unloaded = { NAME($seat) }’s soldiers leave the transports { NAME($zone, case: "in") }: { $n }.
-log-reembarked = { NAME($seat) }’s soldiers return to the transports { NAME($zone, case: "in") }: { $n }.
+log-unloaded = { NAME($seat) }: { $n ->
+    [one] { $n } soldier leaves
+   *[other] { $n } soldiers leave
+} the transports { NAME($zone, case: "in") }.
+log-reembarked = { NAME($seat) }: { $n ->
+    [one] { $n } soldier returns
+   *[other] { $n } soldiers return
+} to the transports { NAME($zone, case: "in") }.
 log-transfer = { NAME($seat) } ships { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers

@@ -11,15 +11,21 @@ ask-ship_count = How many { NAME($ship, case: "other") } do you buy for { $price
 ask-sail_from = From which sea do you sail?
 ask-sail_what = What sails from { NAME($zone) }?
 ask-sail_to = Where do the ships from { NAME($zone) } sail to?
-ask-sail_ships = How many of the { COUNT($count, $ship) } sail from { NAME($zone) }? They have { $mp } { $mp ->
+ask-sail_ships = How many { NAME($ship, case: "other") } sail from { NAME($zone) }? You have { $count }, { $count ->
+    [one] with
+   *[other] each with
+} { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
-ask-sail_cargo = How many of the { COUNT($count, $unit) } aboard go along from { NAME($zone) }? They have { $mp } { $mp ->
+ask-sail_cargo = How many { NAME($unit, case: "other") } aboard go along from { NAME($zone) }? You have { $count }, { $count ->
+    [one] with
+   *[other] each with
+} { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
-ask-boat_to = Where does the fishing boat sail from { NAME($zone) }?
+ask-boat_to = Where does the fishing boat from { NAME($zone) } sail to?
 
 no-gold-for-ship = You can’t pay for it.
 no-second-boat = Another fishing boat is in this sea.

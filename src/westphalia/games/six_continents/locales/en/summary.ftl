@@ -1,6 +1,6 @@
 # The board in words
 
-summary-status = Round { $round }, { NAME($weather) }. Gold { $gold } (+{ $income }, -{ $upkeep }), food { $supply } of { $need }, provinces { $provinces }, soldiers { $soldiers }.
+summary-status = Round { $round }, { NAME($weather) }. Gold { $gold } (+{ $income }, −{ $upkeep }), food { $supply } of { $need }, provinces { $provinces }, soldiers { $soldiers }.
 summary-time = Time
 summary-round = round
 summary-weather = weather

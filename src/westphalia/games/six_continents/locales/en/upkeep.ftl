@@ -1,6 +1,6 @@
 # SC-7 Prices and upkeep
 
-option-give_up_causes = Give up what can’t be paid
+option-give_up_causes = Give up what can’t be paid for
 option-excess_unit = A unit above the limit
 
 ask-upkeep_short = Upkeep is { $due } gold and you have { $gold }. What do you do?

@@ -22,7 +22,7 @@ ask-exchange = Jakie jednostki oddajesz?
 ask-exchange_for = Na co wymieniasz { NAME($unit, case: "acc") }?
 ask-exchange_number = Ile razy dokonujesz wymiany na { NAME($unit, case: "acc") }?
 ask-caravan = Tworzysz karawanę czy ją rozdzielasz?
-ask-caravan_place = W której prowincji?
+ask-caravan_place = W której prowincji to robisz?
 ask-caravan_number = Ile karawan tworzysz { NAME($place, case: "in") }?
 ask-caravan_split = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
     [one] { $mp } punktem ruchu
@@ -32,7 +32,7 @@ ask-dig_in = W której prowincji się okopujesz?
 ask-disband_where = Gdzie rozwiązujesz jednostki lub wycofujesz statki?
 ask-disband_unit = Jakie jednostki rozwiązujesz?
 ask-disband_number = Ile jednostek rozwiązujesz ({ NAME($unit) })?
-ask-disband_zone = W której prowincji morskiej?
+ask-disband_zone = W której prowincji morskiej je wycofujesz?
 ask-disband_ship = Który statek wycofujesz ze służby { NAME($zone, case: "in") }?
 
 no-recruiting-place = Bez stolicy i bez tymczasowego miejsca rekrutacji nie możesz rekrutować.

@@ -46,5 +46,5 @@ log-demolished = { NAME($seat) } burzy { NAME($building, case: "acc") } { NAME($
     [few] { $gold } monety
    *[many] { $gold } monet
 }.
-log-building-lost = Zniszczona budowla { NAME($place, case: "in") }: { NAME($building) }.
+log-building-lost = Zniszczeniu ulega { NAME($building) } { NAME($place, case: "in") }.
 log-destroyed = { NAME($seat) } niszczy { NAME($building, case: "acc") } w okupowanej prowincji { NAME($place) }.

@@ -19,10 +19,10 @@ log-food-bank = Bank odkupuje { $food ->
     [few] { $gold } monety
    *[many] { $gold } monet
 }.
-log-famine = Głód dotyka { NAME($seat, case: "gen") }: { $n ->
-    [one] { $n } żołnierz
+log-famine = Głód dotyka { NAME($seat, case: "gen") }: trzeba stracić lub wykupić { $n ->
+    [one] { $n } żołnierza
    *[other] { $n } żołnierzy
-} do stracenia lub wykupienia.
+}.
 log-famine-paid = { NAME($seat) } płaci { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
@@ -33,7 +33,10 @@ log-famine-paid = { NAME($seat) } płaci { $gold ->
 }.
 
 # Co przynosi koniec tury
-brings-famine = Głód: straty 1–{ $n } (żołnierze) albo złoto za każdego: { $gold }
-brings-famine-revolt = { $chance }% szans na bunt (rebelianci: 1–{ $n })
-brings-famine-revolt-unless-paid = { $chance }% szans na bunt (rebelianci: 1–{ $n }), chyba że wszystko zostanie opłacone
-brings-red-revolt = Czerwone żetony: { $chance }% szans na bunt (rebelianci: 1–{ $n })
+brings-famine = Głód: ginie od 1 do { $n } { $n ->
+    [one] żołnierza
+   *[other] żołnierzy
+}, chyba że zapłacisz za nich złotem (za każdego: { $gold })
+brings-famine-revolt = { $chance }% szans na bunt (rebelianci: od 1 do { $n })
+brings-famine-revolt-unless-paid = { $chance }% szans na bunt (rebelianci: od 1 do { $n }), chyba że wszystko zostanie opłacone
+brings-red-revolt = Czerwone żetony: { $chance }% szans na bunt (rebelianci: od 1 do { $n })

@@ -18,12 +18,12 @@ log-explorers-lost = Ekspedycja wewnętrzna { NAME($place, case: "in") } przepad
 log-ungarrisoned-returned = Prowincja { NAME($place) } zostaje bez garnizonu i wraca do { NAME($seat, case: "gen") }.
 log-ungarrisoned-neutral = Prowincja { NAME($place) } zostaje bez garnizonu i staje się neutralna.
 log-relinquished = { NAME($seat) } zrzeka się { NAME($place, case: "gen") }.
-log-annexed = { NAME($seat) } anektuje prowincję { NAME($place) }; { NAME($other) } traci ją na dobre.
-log-war = { NAME($seat) } i { NAME($other) } są w stanie wojny.
+log-annexed = { NAME($seat) } anektuje prowincję { NAME($place) }; { NAME($other, case: "the") } traci ją na dobre.
+log-war = { NAME($seat) } i { NAME($other, case: "the") } są w stanie wojny.
 log-eliminated = { NAME($seat) } odpada z gry.
 log-resigned = { NAME($seat) } poddaje się.
 log-soldiers-died = { NAME($seat) } traci { $n ->
     [one] { $n } żołnierza
    *[other] { $n } żołnierzy
 } { NAME($place, case: "in") }.
-log-deserter = { NAME($seat) }: żołnierz { NAME($place, case: "in") } przechodzi do rebeliantów ({ NAME($unit) }).
+log-deserter = Żołnierz { NAME($seat, case: "gen") } { NAME($place, case: "in") } ({ NAME($unit) }) przechodzi do rebeliantów.

@@ -30,7 +30,7 @@ no-explore-red = W prowincji leżą jeszcze czerwone żetony.
 no-explore-tree = Rośnie tu drzewo kokosowe.
 
 log-explore = { NAME($seat) } wysyła ekspedycję wewnętrzną, która zbada { NAME($place, case: "acc") }.
-log-explored = { NAME($seat) }: ekspedycja { NAME($place, case: "in") } przysyła wieści (wynik { $result }).
+log-explored = Ekspedycja { NAME($seat, case: "gen") } { NAME($place, case: "in") } przysyła wieści (wynik { $result }).
 log-mineral-bought = { NAME($seat) } otwiera kopalnię { NAME($place, case: "in") } za { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
@@ -44,7 +44,7 @@ log-mineral-lost = { NAME($seat) } rezygnuje z { $rare ->
    *[other] pospolitego
 } minerału { NAME($place, case: "in") }.
 log-explored-nothing = Ekspedycja { NAME($place, case: "in") } niczego nie znajduje.
-log-artefact = Ekspedycja { NAME($place, case: "in") } znajduje artefakt: { NAME($seat) } zyskuje { $gold ->
+log-artefact = Ekspedycja { NAME($place, case: "in") } znajduje artefakt: { NAME($seat, case: "the") } zyskuje { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
    *[many] { $gold } monet
@@ -53,7 +53,7 @@ log-poisoned = Woda { NAME($place, case: "in") } jest odtąd na zawsze zatruta.
 log-savages = Pojawia się { $n ->
     [one] { $n } dzikus
    *[other] { $n } dzikusów
-} { NAME($place, case: "in") }; { NAME($seat) } traci tę prowincję.
+} { NAME($place, case: "in") }; { NAME($seat, case: "the") } traci tę prowincję.
 log-left-savages = { NAME($seat) } wycofuje { $soldiers ->
     [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy

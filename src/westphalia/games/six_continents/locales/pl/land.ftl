@@ -1,7 +1,7 @@
 # SC-13.1 do 13.9: drogi, czerwone żetony, gospodarka rabunkowa
 
 option-robber = Rozpocznij lub zakończ gospodarkę rabunkową
-option-stop_robber = Zatrzymaj gospodarkę rabunkową
+option-stop_robber = Zakończ gospodarkę rabunkową
 
 ask-robber_place = Gdzie rozpoczynasz gospodarkę rabunkową albo kończysz trwającą?
 

@@ -19,7 +19,7 @@ ask-loss_group = Która grupa ponosi stratę { NAME($place, case: "in") } ({ NAM
 ask-continue_battle = { NAME($place) }: masz { $soldiers ->
     [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy
-}, obrońca – { $defenders }. Walczysz dalej?
+}, obrońca ma { $defenders }. Walczysz dalej?
 ask-plunder = Prowincja { NAME($place) } zdobyta. { $gold ->
     [0] Przemarsz nic nie kosztuje. Mimo to plądrujesz?
     [one] Płacisz za przemarsz { $gold } monetę czy plądrujesz?
@@ -36,35 +36,38 @@ no-attack-gold = Nie można jej splądrować, a na przemarsz cię nie stać.
 no-plunder-tokens = Prowincji z co najmniej 4 czerwonymi żetonami nie można splądrować.
 no-plunder-else-gold = Nie stać cię na koszt przemarszu.
 
-log-attack = { NAME($seat) } atakuje { NAME($place, case: "acc") } siłą { $soldiers ->
+log-attack = { NAME($seat) } atakuje { NAME($place, case: "acc") } w sile { $soldiers ->
     [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy
-}; { NAME($other) } { $defenders ->
+}; { NAME($other, case: "the") } { $defenders ->
     [0] nie ma tam wojska
     [one] ma tam { $defenders } żołnierza
    *[other] ma tam { $defenders } żołnierzy
 }.
-log-attack-rebels = { NAME($seat) } atakuje { NAME($place, case: "acc") } siłą { $soldiers ->
+log-attack-rebels = { NAME($seat) } atakuje { NAME($place, case: "acc") } w sile { $soldiers ->
     [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy
 }; broni się { $defenders ->
     [one] { $defenders } rebeliant
    *[other] { $defenders } rebeliantów
 }.
-log-attack-savages = { NAME($seat) } atakuje { NAME($place, case: "acc") } siłą { $soldiers ->
+log-attack-savages = { NAME($seat) } atakuje { NAME($place, case: "acc") } w sile { $soldiers ->
     [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy
 }; broni się { $defenders ->
     [one] { $defenders } dzikus
    *[other] { $defenders } dzikusów
 }.
-log-rolls-for-savages = Za dzikusów { NAME($place, case: "in") } rzuca { NAME($seat) }.
-log-rolls-for-rebels = Za rebeliantów { NAME($place, case: "in") } rzuca { NAME($seat) }.
-log-exchange = { NAME($place) }: atakujący wyrzuca { $roll } (razem { $total }), obrońca { $other_roll } (razem { $other_total }).
+log-rolls-for-savages = Za dzikusów { NAME($place, case: "in") } rzuca { NAME($seat, case: "the") }.
+log-rolls-for-rebels = Za rebeliantów { NAME($place, case: "in") } rzuca { NAME($seat, case: "the") }.
+log-exchange = { NAME($place) }: atakujący wyrzuca { $roll } (razem { $total }), a obrońca { $other_roll } (razem { $other_total }).
 log-loss = { NAME($seat) } traci żołnierza { NAME($place, case: "in") } ({ NAME($unit) }).
 log-withdrawn = { NAME($seat) } wycofuje się z bitwy { NAME($place, case: "in") }.
 log-withdrawn-to = Żołnierze { NAME($seat, case: "gen") } wracają { NAME($place, case: "to") }.
-log-musters = Żołnierze { NAME($seat, case: "gen") } wyruszają { NAME($origin, case: "from") }, by zaatakować { NAME($target, case: "acc") }: { $n }.
+log-musters = { NAME($seat) } wyprowadza { NAME($origin, case: "from") } { $n ->
+    [one] { $n } żołnierza
+   *[other] { $n } żołnierzy
+}, by zaatakować { NAME($target, case: "acc") }.
 log-province-taken = { NAME($seat) } zdobywa { NAME($place, case: "acc") }.
 log-attack-failed = Atak { NAME($seat, case: "gen") } na { NAME($place, case: "acc") } załamuje się.
 log-march-paid = { NAME($seat) } płaci { $gold ->

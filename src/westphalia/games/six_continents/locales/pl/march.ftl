@@ -19,13 +19,13 @@ no-march-attack = Tę prowincję kontroluje kto inny; wejście do niej byłoby a
 no-march-stop-in-transit = Wolno ci tędy przejść, ale nie wolno się zatrzymać, a dalej nie dotrzesz.
 no-march-nowhere = W sąsiedztwie nie ma prowincji, do której te jednostki mogą przejść.
 
-log-march = { NAME($seat) } maszeruje { NAME($origin, case: "from") } { NAME($target, case: "to") }: { $soldiers ->
-    [one] { $soldiers } żołnierz
+log-march = { NAME($seat) } prowadzi { $soldiers ->
+    [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy
-}, { $gold ->
+} { NAME($origin, case: "from") } { NAME($target, case: "to") } { $gold ->
     [0] bez kosztów
-    [one] koszt: { $gold } moneta
-    [few] koszt: { $gold } monety
-   *[many] koszt: { $gold } monet
+    [one] za { $gold } monetę
+    [few] za { $gold } monety
+   *[many] za { $gold } monet
 }.
 log-land-taken = { NAME($seat) } zajmuje neutralną prowincję { NAME($place) }.

@@ -14,7 +14,7 @@ ask-sea_attack_ships = Do dyspozycji: { COUNT($count, $ship) } z { $mp ->
    *[other] { $mp } punktami ruchu
 }. Ile atakuje { NAME($zone, case: "in") }?
 ask-ship_loss = Przegrane starcie { NAME($zone, case: "in") }. Który okręt zostaje trafiony?
-ask-ship_loss_group = Okręt zostaje trafiony ({ NAME($ship) }). Z której prowincji morskiej przypłynął?
+ask-ship_loss_group = Trafiony okręt: { NAME($ship) }. Z której prowincji morskiej przypłynął?
 ask-continue_sea_battle = Walczysz dalej { NAME($other, case: "with") } { NAME($zone, case: "in") }?
 ask-transports_back = Dokąd wycofują się transportowce obecne { NAME($zone, case: "in") }?
 ask-declaration = Co ogłaszasz?
@@ -33,11 +33,15 @@ no-sinking-boats = Kutrów rybackich nie można atakować.
 no-hostile-boat = Żaden wrogi kuter nie pływa obok twojego okrętu bojowego zdolnego jeszcze do walki.
 
 log-sea-attack = { NAME($seat) } atakuje okręty bojowe { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
-log-sea-exchange = { NAME($zone) }: { NAME($seat) } wyrzuca { $roll } (razem { $total }), { NAME($other) } – { $other_roll } (razem { $other_total }).
-log-ship-loss = { NAME($seat) }: okręt trafiony { NAME($zone, case: "in") } ({ NAME($ship) }).
+log-sea-exchange = { NAME($zone) }: { NAME($seat, case: "the") } wyrzuca { $roll } (razem { $total }), a { NAME($other, case: "the") } wyrzuca { $other_roll } (razem { $other_total }).
+log-ship-loss = Trafienie otrzymuje { NAME($ship) } { NAME($seat, case: "gen") } { NAME($zone, case: "in") }.
 log-sea-withdrawal = { NAME($seat) } wycofuje się z bitwy { NAME($other, case: "with") } { NAME($zone, case: "in") }.
 log-sea-battle-won = { NAME($seat) } niszczy okręty bojowe { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
 log-blockade = { NAME($seat) } blokuje porty { NAME($other, case: "gen") }.
 log-transports-attacked = { NAME($seat) } atakuje transportowce { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
 log-boat-sunk = { NAME($seat) } zatapia kuter rybacki { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
-log-ships-back = Okręty { NAME($seat, case: "gen") } wracają { NAME($zone, case: "to") }: { $n }.
+log-ships-back = { $n ->
+    [one] { $n } okręt { NAME($seat, case: "gen") } wraca
+    [few] { $n } okręty { NAME($seat, case: "gen") } wracają
+   *[many] { $n } okrętów { NAME($seat, case: "gen") } wraca
+} { NAME($zone, case: "to") }.

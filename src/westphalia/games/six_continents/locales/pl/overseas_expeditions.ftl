@@ -30,7 +30,7 @@ no-overseas-port = Potrzebujesz własnego niezablokowanego portu.
 no-overseas-limit = W drodze jest już tyle ekspedycji, ile ci wolno, a kupionego owocu nie masz.
 
 log-overseas = { NAME($seat) } wysyła ekspedycję zamorską; powrót w kolejce { $round }.
-log-overseas-result = { NAME($seat) }: wieści zza morza (wynik { $result }).
+log-overseas-result = { NAME($seat) } otrzymuje wieści zza morza (wynik { $result }).
 log-overseas-nothing = Ekspedycja { NAME($seat, case: "gen") } wraca z niczym.
 log-treasure = { NAME($seat) } zdobywa skarb: { $gold ->
     [one] { $gold } monetę
@@ -53,7 +53,7 @@ log-mercenaries = Najemnicy przyłączają się do { NAME($seat, case: "gen") }:
 } { NAME($place, case: "in") }.
 log-no-mercenaries = Do { NAME($seat, case: "gen") } przybywają najemnicy, ale nie ma dla nich miejsca.
 log-riot = Zamieszki: tłum niszczy drogę { NAME($seat, case: "gen") } { NAME($place, case: "in") }.
-log-no-riot = Zamieszki: { NAME($seat) } nie ma drogi, którą tłum mógłby zniszczyć.
+log-no-riot = Zamieszki: { NAME($seat, case: "the") } nie ma drogi, którą tłum mógłby zniszczyć.
 log-tree-gold = { NAME($seat) } sprowadza drzewo kokosowe i zarabia { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
@@ -72,11 +72,11 @@ log-engineers = { NAME($seat) } dostaje { $n ->
     [few] { $n } bony drogowe
    *[many] { $n } bonów drogowych
 }.
-log-disease = Choroba tropikalna: { NAME($seat) } traci { $n ->
+log-disease = Choroba tropikalna: { NAME($seat, case: "the") } traci { $n ->
     [one] { $n } żołnierza
    *[other] { $n } żołnierzy
 }.
-log-rich-tribe = Bogate plemię: { NAME($seat) } dostaje po { $gold ->
+log-rich-tribe = Bogate plemię: { NAME($seat, case: "the") } dostaje po { $gold ->
     [one] { $gold } monecie
     [few] { $gold } monety
    *[many] { $gold } monet
@@ -90,8 +90,8 @@ log-winds-paid = { NAME($seat) } płaci { $gold ->
     [few] { $gold } monety
    *[many] { $gold } monet
 }; ekspedycja płynie dalej pod wiatr.
-log-winds-abandoned = Przeciwne wiatry: { NAME($seat) } rezygnuje z ekspedycji.
-log-farm-hands = Przybywają robotnicy rolni: { NAME($seat) } taniej zbuduje { $n ->
+log-winds-abandoned = Przeciwne wiatry: { NAME($seat, case: "the") } rezygnuje z ekspedycji.
+log-farm-hands = Przybywają robotnicy rolni: { NAME($seat, case: "the") } taniej zbuduje { $n ->
     [one] { $n } najbliższą farmę
     [few] { $n } najbliższe farmy
    *[many] { $n } najbliższych farm

@@ -1,6 +1,6 @@
 # SC-17 Zaraza
 
-log-plague = Światowa zaraza! Przywleka ją { NAME($seat) }.
+log-plague = Światowa zaraza! Przywleka ją { NAME($seat, case: "the") }.
 log-plague-again = Zaraza już panuje: ekspedycja { NAME($seat, case: "gen") } wraca z niczym.
 log-plague-roll = Zaraza zabiera { $n ->
     [one] { $n } żołnierza
@@ -8,4 +8,4 @@ log-plague-roll = Zaraza zabiera { $n ->
 } { NAME($seat, case: "gen") }.
 log-plague-moves = Znacznik zarazy przechodzi na pole { $field }.
 log-plague-over = Zaraza wygasa.
-log-plague-carrier = Zarazę roznosi odtąd { NAME($seat) }.
+log-plague-carrier = Zarazę roznosi odtąd { NAME($seat, case: "the") }.

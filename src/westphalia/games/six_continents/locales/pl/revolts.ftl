@@ -36,7 +36,7 @@ log-revolt = Buntuje się { $count ->
 log-revolt-lapsed = Bunt { $count ->
     [one] { $count } żołnierza
    *[other] { $count } żołnierzy
-} nie wybucha: { NAME($seat) } nie ma już wojska, które mogłoby się zbuntować.
+} nie wybucha: { NAME($seat, case: "the") } nie ma już wojska, które mogłoby się zbuntować.
 log-rebel-province = Władzę { NAME($place, case: "in") } przejmuje { $count ->
     [one] { $count } rebeliant
    *[other] { $count } rebeliantów

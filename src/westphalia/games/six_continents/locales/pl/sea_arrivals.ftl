@@ -6,10 +6,10 @@ option-scrap = Zezłomuj statek
 ask-waiting_ship = Statek budowlany nie może jeszcze budować { NAME($place, case: "in") }. Ma czekać jeszcze jedną turę?
 ask-next_landing = Który desant rozstrzygasz teraz?
 
-log-units-arrive = { NAME($seat) }: { $soldiers ->
+log-units-arrive = { $soldiers ->
     [one] { $soldiers } żołnierz
    *[other] { $soldiers } żołnierzy
-} ląduje { NAME($place, case: "in") }.
+} { NAME($seat, case: "gen") } ląduje { NAME($place, case: "in") }.
 log-transfer-lost = { NAME($seat) } traci { $soldiers ->
     [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy
@@ -22,4 +22,7 @@ log-landing-revealed = Statek desantowy { NAME($seat, case: "gen") } przypływa 
 } na pokładzie.
 log-landing-in-truce = Z powodu rozejmu desant { NAME($seat, case: "gen") } { NAME($place, case: "in") } nie dochodzi do skutku i jednostki zawracają.
 log-ship-waits = Statek budowlany { NAME($seat, case: "gen") } czeka u brzegów { NAME($place, case: "gen") }.
-log-landing-begins = Żołnierze { NAME($seat, case: "gen") } schodzą na brzeg { NAME($place, case: "in") } i szturmują: { $n }.
+log-landing-begins = { $n ->
+    [one] { $n } żołnierz
+   *[other] { $n } żołnierzy
+} { NAME($seat, case: "gen") } schodzi na brzeg { NAME($place, case: "in") } i rusza do szturmu.

@@ -35,7 +35,10 @@ ask-transfer_units = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
     [infantry] Ilu
    *[other] Ile
 } wypływa?
-ask-transfer_slaves = { NAME($origin) }, niewolnicy z narodu { NAME($nation, case: "gen") }: { $count }. Ilu z nich płynie { NAME($target, case: "to") }?
+ask-transfer_slaves = { NAME($origin) }: { $count ->
+    [one] { $count } niewolnik
+   *[other] { $count } niewolników
+} z narodu { NAME($nation, case: "gen") }. Ilu płynie { NAME($target, case: "to") }?
 ask-landing_port = Z którego portu wypływa statek desantowy?
 ask-landing_units = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
     [one] { $mp } punktem ruchu
@@ -76,8 +79,14 @@ log-landed = { NAME($seat) } wysadza { $soldiers ->
     [few] { " " }za { $gold } monety
    *[many] { " " }za { $gold } monet
 }.
-log-unloaded = Żołnierze { NAME($seat, case: "gen") } schodzą z transportowców { NAME($zone, case: "in") }: { $n }.
-log-reembarked = Żołnierze { NAME($seat, case: "gen") } wracają na transportowce { NAME($zone, case: "in") }: { $n }.
+log-unloaded = { $n ->
+    [one] { $n } żołnierz
+   *[other] { $n } żołnierzy
+} { NAME($seat, case: "gen") } schodzi z transportowców { NAME($zone, case: "in") }.
+log-reembarked = { $n ->
+    [one] { $n } żołnierz
+   *[other] { $n } żołnierzy
+} { NAME($seat, case: "gen") } wraca na transportowce { NAME($zone, case: "in") }.
 log-transfer = { NAME($seat) } przerzuca morzem { $soldiers ->
     [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy

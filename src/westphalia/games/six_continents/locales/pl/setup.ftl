@@ -8,7 +8,7 @@ no-colour-taken = Tym kolorem gra już kto inny.
 no-capital-too-near = To za blisko innej stolicy.
 
 log-order-roll = { NAME($seat) } wyrzuca { $roll } w rzucie o kolejność.
-log-first-player = Pierwszym graczem jest { NAME($seat) }.
+log-first-player = Grę zaczyna { NAME($seat, case: "the") }.
 log-colour = { NAME($seat) } zasiada do stołu.
 log-capital = { NAME($seat) } zakłada stolicę { NAME($place, case: "in") }.
 log-capital-conflict = { NAME($seat) } wskazuje prowincję { NAME($place) }, zbyt bliską stolicy wcześniejszego gracza, i wybiera ponownie.

@@ -6,7 +6,7 @@ option-kill_slaves = Zabij niewolników
 ask-take_slaves = Próbujesz wziąć { NAME($place, case: "in") } niewolników z narodu { NAME($nation, case: "gen") } (szansa { $chance }%)?
 ask-kill_new_slaves = Ilu nowych niewolników z narodu { NAME($nation, case: "gen") } zabijasz { NAME($place, case: "in") }?
 ask-kill_found_slaves = Ilu zastanych { NAME($place, case: "in") } niewolników z narodu { NAME($nation, case: "gen") } zabijasz? Pozostałych zatrzymujesz.
-ask-slave_revolt_next = Niewolnicy z narodu { NAME($nation, case: "gen") } buntują się. Która prowincja następna?
+ask-slave_revolt_next = Niewolnicy z narodu { NAME($nation, case: "gen") } buntują się. Która prowincja jest następna?
 ask-move_slaves_from = Z której prowincji wyruszają niewolnicy?
 ask-move_slaves_to = Dokąd idą niewolnicy { NAME($origin, case: "from") }?
 ask-move_slaves_number = { NAME($origin) }: { $count ->
@@ -33,7 +33,10 @@ log-slaves-killed = { NAME($seat) } zabija { $count ->
     [one] { $count } niewolnika
    *[other] { $count } niewolników
 } z narodu { NAME($nation, case: "gen") } { NAME($place, case: "in") }.
-log-slaves-kept = { NAME($seat) } zatrzymuje { NAME($place, case: "in") } niewolników z narodu { NAME($nation, case: "gen") }: { $count }.
+log-slaves-kept = { NAME($seat) } zatrzymuje { NAME($place, case: "in") } { $count ->
+    [one] { $count } niewolnika
+   *[other] { $count } niewolników
+} z narodu { NAME($nation, case: "gen") }.
 log-slaves-freed = { NAME($seat) } uwalnia { NAME($place, case: "in") } { $count ->
     [one] { $count } rodaka, który chwyta
    *[other] { $count } rodaków, którzy chwytają
@@ -43,7 +46,10 @@ log-slave-revolt = Niewolnicy z narodu { NAME($nation, case: "gen") } w rękach 
 log-slaves-vanished = { NAME($seat) } traci { $count ->
     [one] { $count } niewolnika
    *[other] { $count } niewolników
-} z narodu { NAME($nation, case: "gen") }: ucieczka ze stolicy ({ NAME($place) }).
+} z narodu { NAME($nation, case: "gen") }, { $count ->
+    [one] który ucieka
+   *[other] którzy uciekają
+} ze stolicy ({ NAME($place) }).
 log-slaves-moved = { NAME($seat) } przeprowadza { $count ->
     [one] { $count } niewolnika
    *[other] { $count } niewolników

@@ -1,12 +1,12 @@
 # Plansza w słowach
 
-summary-status = Kolejka { $round }, { NAME($weather) }. Złoto { $gold } (+{ $income }, −{ $upkeep }), jedzenie { $supply } z { $need }, prowincje { $provinces }, żołnierze { $soldiers }.
+summary-status = Kolejka { $round }, { NAME($weather) }. Złoto { $gold } (dochód { $income }, utrzymanie { $upkeep }), jedzenie { $supply } z { $need }, prowincje { $provinces }, żołnierze { $soldiers }.
 summary-time = Czas
 summary-round = kolejka
 summary-weather = pogoda
-summary-rounds-left = jeszcze kolejek
+summary-rounds-left = pozostałe kolejki
 summary-plague = zaraza
-summary-plague-field = pole { $field }, nosiciel: { NAME($seat) }
+summary-plague-field = pole { $field }, nosiciel: { NAME($seat, case: "the") }
 summary-players = Gracze
 summary-player = gracz
 summary-colour = kolor
@@ -21,15 +21,15 @@ summary-capital = stolica
 summary-level = poziom
 summary-spies = szpiedzy
 summary-war = wrogowie
-summary-truce = rozejm z
+summary-truce = rozejmy
 summary-points = punkty
 summary-hidden = ukryte
 summary-fate = los
 summary-eliminated = poza grą
 summary-lands = Prowincje
 summary-province = prowincja
-summary-owner = czyja
-summary-controller = trzyma
+summary-owner = właściciel
+summary-controller = kontroluje
 summary-army = wojsko
 summary-units = { COUNT($n, $unit) }
 summary-buildings = budynki

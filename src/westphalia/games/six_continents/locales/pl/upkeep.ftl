@@ -21,5 +21,5 @@ log-upkeep = { NAME($seat) } płaci { $gold ->
     [few] { $gold } monety
    *[many] { $gold } monet
 } za utrzymanie.
-log-excess-disbanded = { NAME($seat) } nie ma czym opłacić jednostki ponad limit { NAME($place, case: "in") } i rozwiązuje ją: { NAME($unit) }.
+log-excess-disbanded = { NAME($seat) } nie ma czym opłacić jednostki ponad limit { NAME($place, case: "in") } ({ NAME($unit) }) i rozwiązuje ją.
 log-unpaid-building = { NAME($seat) } nie ma czym opłacić utrzymania { NAME($place, case: "in") } i traci { NAME($building, case: "acc") }.

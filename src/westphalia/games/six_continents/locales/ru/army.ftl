@@ -17,9 +17,9 @@ ask-recruit_number = Сколько { NAME($unit, case: "pl_gen") } набира
 }?
 ask-exchange = Какие отряды отдаёте?
 ask-exchange_for = На что меняете { NAME($unit, case: "acc") }?
-ask-exchange_number = Сколько раз совершаете обмен на { NAME($unit, case: "acc") }?
+ask-exchange_number = Сколько раз меняете отряды на { NAME($unit, case: "acc") }?
 ask-caravan = Собираете караван или разделяете?
-ask-caravan_place = В какой провинции?
+ask-caravan_place = В какой провинции собираете или разделяете караван?
 ask-caravan_number = Сколько караванов собираете { NAME($place, case: "in") }?
 ask-caravan_split = { NAME($place) }: { COUNT($count, $unit) } с { $mp ->
     [one] { $mp } очком движения
@@ -28,8 +28,8 @@ ask-caravan_split = { NAME($place) }: { COUNT($count, $unit) } с { $mp ->
 ask-dig_in = В какой провинции окапываетесь?
 ask-disband_where = Где распускаете отряды или списываете корабли?
 ask-disband_unit = Какие отряды распускаете?
-ask-disband_number = Сколько отрядов распускаете ({ NAME($unit) })?
-ask-disband_zone = В какой морской провинции?
+ask-disband_number = Сколько { NAME($unit, case: "pl_gen") } распускаете?
+ask-disband_zone = В какой морской провинции списываете корабль?
 ask-disband_ship = Какой корабль списываете { NAME($zone, case: "in") }?
 
 no-recruiting-place = Без столицы и без временного места набора набирать солдат нельзя.
@@ -78,6 +78,18 @@ log-caravan-split = { NAME($seat) } разделяет { $count ->
    *[many] { $count } караванов
 } { NAME($place, case: "in") }.
 log-dug-in = { NAME($seat) } окапывается { NAME($place, case: "in") }.
-log-disbanded = { NAME($seat) } распускает { NAME($place, case: "in") } отряды: { COUNT($count, $unit) }.
-log-cargo-disbanded = { NAME($seat) } распускает на транспортах { NAME($zone, case: "in") } отряды: { COUNT($count, $unit) }.
+log-disbanded = { NAME($seat) } распускает { $count ->
+    [2] { COUNT($count, $unit, case: "acc") }
+    [3] { COUNT($count, $unit, case: "acc") }
+    [4] { COUNT($count, $unit, case: "acc") }
+    [few] { COUNT($count, $unit) }
+   *[other] { COUNT($count, $unit, case: "acc") }
+} { NAME($place, case: "in") }.
+log-cargo-disbanded = { NAME($seat) } распускает { $count ->
+    [2] { COUNT($count, $unit, case: "acc") }
+    [3] { COUNT($count, $unit, case: "acc") }
+    [4] { COUNT($count, $unit, case: "acc") }
+    [few] { COUNT($count, $unit) }
+   *[other] { COUNT($count, $unit, case: "acc") }
+} на транспортах { NAME($zone, case: "in") }.
 log-ship-disbanded = { NAME($seat) } списывает { NAME($ship, case: "acc") } { NAME($zone, case: "in") }.

@@ -44,16 +44,16 @@ log-mineral-lost = { NAME($seat) } отказывается от { $rare ->
    *[other] обычного
 } минерала { NAME($place, case: "in") }.
 log-explored-nothing = Экспедиция { NAME($place, case: "in") } ничего не находит.
-log-artefact = Экспедиция { NAME($place, case: "in") } находит артефакт: { NAME($seat) } получает { $gold ->
+log-artefact = { NAME($seat) } получает { $gold ->
     [one] { $gold } монету
     [few] { $gold } монеты
    *[many] { $gold } монет
-}.
+}: экспедиция { NAME($place, case: "in") } находит артефакт.
 log-poisoned = Вода { NAME($place, case: "in") } отравлена навсегда.
-log-savages = Экспедиция { NAME($place, case: "in") } наткнулась на { $n } { $n ->
-    [one] дикаря
-   *[many] дикарей
-}; { NAME($seat) } теряет эту провинцию.
+log-savages = { NAME($seat) } теряет провинцию { NAME($place) }: экспедиция наткнулась там на { $n ->
+    [one] { $n } дикаря
+   *[other] { $n } дикарей
+}.
 log-left-savages = { NAME($seat) } отводит { $soldiers ->
     [one] { $soldiers } солдата
     [2] { $soldiers } солдат

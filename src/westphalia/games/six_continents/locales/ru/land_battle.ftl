@@ -59,13 +59,13 @@ log-attack-savages = { NAME($seat) } атакует { NAME($place, case: "acc") 
     [few] обороняются { $defenders } дикаря
    *[many] обороняются { $defenders } дикарей
 }.
-log-rolls-for-savages = За дикарей { NAME($place, case: "in") } бросает { NAME($seat) }.
-log-rolls-for-rebels = За мятежников { NAME($place, case: "in") } бросает { NAME($seat) }.
+log-rolls-for-savages = { NAME($seat) } бросает кубики за дикарей { NAME($place, case: "in") }.
+log-rolls-for-rebels = { NAME($seat) } бросает кубики за мятежников { NAME($place, case: "in") }.
 log-exchange = { NAME($place) }: атакующий выбрасывает { $roll } (всего { $total }), защитник — { $other_roll } (всего { $other_total }).
 log-loss = { NAME($seat) } теряет солдата { NAME($place, case: "in") } ({ NAME($unit) }).
 log-withdrawn = { NAME($seat) } отходит и прекращает битву { NAME($place, case: "in") }.
 log-withdrawn-to = Солдаты { NAME($seat, case: "gen") } возвращаются { NAME($place, case: "to") }.
-log-musters = Солдаты { NAME($seat, case: "gen") } выступают { NAME($origin, case: "from") }, чтобы атаковать { NAME($target, case: "acc") }: { $n }.
+log-musters = Солдаты { NAME($seat, case: "gen") } ({ $n }) выступают { NAME($origin, case: "from") }, чтобы атаковать { NAME($target, case: "acc") }.
 log-province-taken = { NAME($seat) } захватывает { NAME($place, case: "acc") }.
 log-attack-failed = Атака { NAME($seat, case: "gen") } на { NAME($place, case: "acc") } отбита.
 log-march-paid = { NAME($seat) } платит за переход { $gold ->

@@ -9,7 +9,7 @@ option-sink_boat = Потопить рыболовный катер
 ask-sea_attack_zone = В какой морской провинции атакуете?
 ask-sea_attack_target = Чьи боевые корабли атакуете { NAME($zone, case: "in") }?
 ask-sea_attack_from = Откуда боевые корабли вступают в бой { NAME($zone, case: "in") }?
-ask-sea_attack_ships = В вашем распоряжении { COUNT($count, $ship) } с { $mp ->
+ask-sea_attack_ships = У вас { COUNT($count, $ship) } с { $mp ->
     [one] { $mp } очком движения
    *[other] { $mp } очками движения
 }. Сколько вступает в бой { NAME($zone, case: "in") }?
@@ -33,11 +33,11 @@ no-sinking-boats = Рыболовные катера нельзя атакова
 no-hostile-boat = Рядом с вашими боевыми кораблями, ещё способными сражаться, нет вражеских катеров.
 
 log-sea-attack = { NAME($seat) } атакует боевые корабли { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
-log-sea-exchange = { NAME($zone) }: { NAME($seat) } выбрасывает { $roll } (всего { $total }), { NAME($other) } — { $other_roll } (всего { $other_total }).
+log-sea-exchange = { NAME($zone) }: бросок { NAME($seat, case: "gen") } — { $roll } (всего { $total }), бросок { NAME($other, case: "gen") } — { $other_roll } (всего { $other_total }).
 log-ship-loss = { NAME($seat) }: { NAME($zone, case: "in") } подбит { NAME($ship) }.
 log-sea-withdrawal = { NAME($seat) } отходит и прекращает битву { NAME($other, case: "with") } { NAME($zone, case: "in") }.
 log-sea-battle-won = { NAME($seat) } уничтожает боевые корабли { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
 log-blockade = { NAME($seat) } блокирует порты { NAME($other, case: "gen") }.
 log-transports-attacked = { NAME($seat) } атакует транспортные корабли { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
 log-boat-sunk = { NAME($seat) } топит рыболовный катер { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
-log-ships-back = Корабли { NAME($seat, case: "gen") } возвращаются { NAME($zone, case: "to") }: { $n }.
+log-ships-back = Корабли { NAME($seat, case: "gen") } ({ $n }) возвращаются { NAME($zone, case: "to") }.

@@ -1,5 +1,5 @@
 # Шансы в битвах
 
-odds-forces = { $soldiers } против { $defenders }, модификаторы { $modifier }
-odds-reach = всеми, кто может напасть: { $soldiers } против { $defenders }, модификаторы { $modifier }
+odds-forces = { $soldiers } против { $defenders }, поправки: { $modifier }
+odds-reach = если нападут все, кто может: { $soldiers } против { $defenders }, поправки: { $modifier }
 odds-undefended = защитников нет

@@ -71,7 +71,7 @@ log-engineers = { NAME($seat) } получает { $n ->
     [few] { $n } талона
    *[many] { $n } талонов
 } на дорогу.
-log-disease = Тропическая болезнь: { NAME($seat) } теряет { $n ->
+log-disease = { NAME($seat) } теряет из-за тропической болезни { $n ->
     [one] { $n } солдата
     [2] { $n } солдат
     [3] { $n } солдат
@@ -79,7 +79,7 @@ log-disease = Тропическая болезнь: { NAME($seat) } теряе�
     [few] { $n } солдата
    *[many] { $n } солдат
 }.
-log-rich-tribe = Богатое племя: { NAME($seat) } получает по { $gold ->
+log-rich-tribe = { NAME($seat) } получает от богатого племени по { $gold ->
     [one] { $gold } монете
     [few] { $gold } монеты
    *[many] { $gold } монет
@@ -92,22 +92,22 @@ log-winds-paid = { NAME($seat) } платит { $gold ->
     [few] { $gold } монеты
    *[many] { $gold } монет
 }; экспедиция плывёт дальше против ветра.
-log-winds-abandoned = Встречный ветер: { NAME($seat) } отказывается от экспедиции.
-log-farm-hands = Прибывают батраки: { NAME($seat) } получает скидку на { $n ->
+log-winds-abandoned = { NAME($seat) } отказывается от экспедиции из-за встречного ветра.
+log-farm-hands = { NAME($seat) } получает скидку на { $n ->
     [one] { $n } следующую ферму
     [few] { $n } следующие фермы
    *[many] { $n } следующих ферм
-}.
+}: прибывают батраки.
 log-ecologists = В течение { $n ->
     [one] { $n } хода
    *[other] { $n } ходов
 } экологи следят за хищническими хозяйствами { NAME($seat, case: "gen") }.
 log-idea-upgrade = Идея капитана: столица { NAME($seat, case: "gen") } улучшена до уровня { $level }.
-log-idea-gold = Идея капитана: { NAME($seat) } получает { $gold ->
+log-idea-gold = { NAME($seat) } получает { $gold ->
     [one] { $gold } монету
     [few] { $gold } монеты
    *[many] { $gold } монет
-}.
+} благодаря идее капитана.
 log-cannibals = Каннибалы: следующая заморская экспедиция { NAME($seat, case: "gen") } стоит на { $gold ->
     [one] { $gold } монету
     [few] { $gold } монеты

@@ -16,7 +16,7 @@ ask-edit_draft = Ваш проект договора для { NAME($other, case
 ask-occupied_land = О какой оккупированной провинции решает договор?
 ask-land_fate = { NAME($place) }: уступить или вернуть?
 ask-slaves_freed = Скольких рабов из народа { NAME($other, case: "gen") } освобождаете?
-ask-slaves_wanted = Скольких ваших соотечественников освобождает { NAME($other) }?
+ask-slaves_wanted = Для скольких соотечественников просите свободы у { NAME($other, case: "gen") }?
 ask-treaty_text = Какой текст добавляете в договор? Он никого не обязывает.
 ask-answer_draft = Проект № { $number } от { NAME($other, case: "gen") }: что ответите?
 ask-evacuate = Куда уходят ваши отряды { NAME($origin, case: "from") }?
@@ -30,7 +30,7 @@ no-treaty-last-draft = Десятый проект можно только пр�
 
 log-conference = { NAME($seat) } созывает мирную конференцию { NAME($other, case: "with") }.
 log-talks-ended = Переговоры { NAME($seat, case: "gen") } { NAME($other, case: "with") } заканчиваются без договора.
-log-peace = { NAME($seat) } и { NAME($other) } заключают мир.
+log-peace = { NAME($seat) } заключает мир { NAME($other, case: "with") }.
 log-land-returned = { NAME($seat) } возвращает { NAME($other, case: "dat") } провинцию { NAME($place) }.
 log-land-ceded = { NAME($seat) } уступает { NAME($other, case: "dat") } провинцию { NAME($place) }.
 log-evacuated = Отряды { NAME($seat, case: "gen") } уходят { NAME($origin, case: "from") } { NAME($place, case: "to") }.
@@ -41,4 +41,4 @@ log-slaves-home = К { NAME($nation, case: "dat") } { $n ->
    *[many] возвращаются { $n } освобождённых рабов и пополняют
 } пехоту { NAME($place, case: "in") }.
 log-treaty-text = Договор { NAME($seat, case: "gen") } { NAME($other, case: "with") } гласит: «{ $text }»
-log-slaves-released = { NAME($seat) } отпускает { NAME($place, case: "in") } рабов из народа { NAME($nation, case: "gen") }: { $n }.
+log-slaves-released = { NAME($seat) } отпускает { NAME($place, case: "in") } рабов из народа { NAME($nation, case: "gen") } ({ $n }).

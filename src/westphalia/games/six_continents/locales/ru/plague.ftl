@@ -9,4 +9,4 @@ log-plague-roll = От чумы у { NAME($seat, case: "gen") } { $n ->
 }.
 log-plague-moves = Маркер чумы переходит на поле { $field }.
 log-plague-over = Чума заканчивается.
-log-plague-carrier = Теперь носитель чумы — { NAME($seat) }.
+log-plague-carrier = { NAME($seat) } становится носителем чумы.

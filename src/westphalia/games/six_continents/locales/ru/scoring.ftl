@@ -2,7 +2,7 @@
 
 scoring-heading = Как сложились очки
 scoring-part = что считается
-scoring-provinces = Свои и контролируемые провинции, по 1
+scoring-provinces = Провинции во владении и под контролем, по 1
 scoring-capitals = Контролируемые столицы, по { $each }
 scoring-income = Доход следующего раунда
 scoring-total = Очки

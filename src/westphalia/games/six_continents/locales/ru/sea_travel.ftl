@@ -69,8 +69,8 @@ log-landed = { NAME($seat) } высаживает { $soldiers ->
     [few] за { $gold } монеты
    *[many] за { $gold } монет
 }.
-log-unloaded = Солдаты { NAME($seat, case: "gen") } сходят с транспортов { NAME($zone, case: "in") }: { $n }.
-log-reembarked = Солдаты { NAME($seat, case: "gen") } возвращаются на транспорты { NAME($zone, case: "in") }: { $n }.
+log-unloaded = Солдаты { NAME($seat, case: "gen") } ({ $n }) сходят с транспортов { NAME($zone, case: "in") }.
+log-reembarked = Солдаты { NAME($seat, case: "gen") } ({ $n }) возвращаются на транспорты { NAME($zone, case: "in") }.
 log-transfer = { NAME($seat) } перевозит морем { $soldiers ->
     [one] { $soldiers } солдата
     [2] { $soldiers } солдат

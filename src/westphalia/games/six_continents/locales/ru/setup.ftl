@@ -8,7 +8,7 @@ no-colour-taken = Этот цвет уже занят другим игроко�
 no-capital-too-near = Слишком близко к другой столице.
 
 log-order-roll = { NAME($seat) } бросает кубики на очерёдность хода: { $roll }.
-log-first-player = Первый игрок — { NAME($seat) }.
+log-first-player = Первый ход за { NAME($seat, case: "ins") }.
 log-colour = { NAME($seat) } садится за стол.
 log-capital = { NAME($seat) } основывает столицу { NAME($place, case: "in") }.
-log-capital-conflict = Провинция { NAME($place) } слишком близка к столице одного из предыдущих игроков: { NAME($seat) } выбирает заново.
+log-capital-conflict = { NAME($seat) } выбирает заново: провинция { NAME($place) } слишком близка к столице одного из предыдущих игроков.

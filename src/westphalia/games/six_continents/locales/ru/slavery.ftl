@@ -45,9 +45,10 @@ log-slaves-killed = { NAME($seat) } убивает { $count ->
     [few] { $count } раба
    *[many] { $count } рабов
 } из народа { NAME($nation, case: "gen") } { NAME($place, case: "in") }.
-log-slaves-kept = { NAME($seat) } оставляет { NAME($place, case: "in") } рабов из народа { NAME($nation, case: "gen") }: { $count }.
+log-slaves-kept = { NAME($seat) } оставляет { NAME($place, case: "in") } рабов из народа { NAME($nation, case: "gen") } ({ $count }).
 log-slaves-freed = { NAME($seat) } освобождает { NAME($place, case: "in") } { $count ->
-    [one] { $count } соотечественника: он берётся
+    [1] { $count } соотечественника: он берётся
+    [one] { $count } соотечественника: они берутся
     [2] { $count } соотечественников: они берутся
     [3] { $count } соотечественников: они берутся
     [4] { $count } соотечественников: они берутся

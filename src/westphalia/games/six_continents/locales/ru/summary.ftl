@@ -1,12 +1,12 @@
 # Игровое поле в словах
 
-summary-status = Раунд { $round }, { NAME($weather) }. Золото { $gold } (+{ $income }, −{ $upkeep }), еда { $supply } (нужно { $need }), провинции { $provinces }, солдаты { $soldiers }.
+summary-status = Раунд { $round }, { NAME($weather) }. Золото { $gold } (доход { $income }, содержание { $upkeep }), еда { $supply } (нужно { $need }), провинции { $provinces }, солдаты { $soldiers }.
 summary-time = Время
 summary-round = раунд
 summary-weather = погода
 summary-rounds-left = осталось раундов
 summary-plague = чума
-summary-plague-field = поле { $field }, носитель: { NAME($seat) }
+summary-plague-field = поле { $field }, у { NAME($seat, case: "gen") }
 summary-players = Игроки
 summary-player = игрок
 summary-colour = цвет

@@ -23,7 +23,7 @@ ask-answer_offer = Что ответите на предложение { NAME($o
 ask-withdraw_offer = Какое предложение отзываете?
 ask-give_amount = Сколько { NAME($goods, case: "pl_gen") } отдаёте { NAME($other, case: "dat") }?
 ask-want_amount = Сколько { NAME($goods, case: "pl_gen") } просите у { NAME($other, case: "gen") }?
-ask-give_place = Какую провинцию получает { NAME($other) }? Повторный выбор вычёркивает провинцию.
+ask-give_place = Какую провинцию отдаёте { NAME($other, case: "dat") }? Повторный выбор вычёркивает провинцию.
 ask-want_place = Какую провинцию просите у { NAME($other, case: "gen") }? Повторный выбор вычёркивает провинцию.
 
 no-trade-nothing = Торговать нечем.
@@ -39,6 +39,6 @@ log-offer-made = { NAME($seat) } делает предложение { NAME($oth
 log-offer-refused = { NAME($seat) } отклоняет предложение { NAME($other, case: "gen") }.
 log-offer-withdrawn = { NAME($seat) } отзывает предложение, сделанное { NAME($other, case: "dat") }.
 log-offer-lapsed = Предложение { NAME($seat, case: "gen") }, сделанное { NAME($other, case: "dat") }, теряет силу.
-log-trade = { NAME($seat) } и { NAME($other) } заключают сделку.
+log-trade = { NAME($seat) } заключает сделку { NAME($other, case: "with") }.
 log-handed-over = { NAME($seat) } передаёт { COUNT($n, $goods, case: "acc") } { NAME($other, case: "dat") }.
 log-land-sold = { NAME($seat) } передаёт { NAME($other, case: "dat") } провинцию { NAME($place) }.

@@ -15,7 +15,7 @@ overlay-strength = Vojska
 tip-colour = Barva zemí tohoto hráče.
 tip-gold = Zlato k utracení.
 tip-income = Zlato, které přibude každé kolo.
-tip-upkeep = Zlato, které každý tah stojí přístavy, cesty, tábory otroků a jednotky nad limit.
+tip-upkeep = Kolik zlata stojí každý tah přístavy, cesty, tábory otroků a jednotky nad limit.
 tip-food = Kolik je jídla a kolik je třeba; kdo ho nemá dost, přijde o vojáky.
 tip-provinces = Vlastněné provincie.
 tip-soldiers = Síla všech vojsk.
@@ -39,22 +39,22 @@ note-famine = hladomor: jídlo { $supply } { $need ->
 what-infantry = síla: 1 voják, body pohybu: 2
 what-cavalry = síla: 3 vojáci, body pohybu: 3
 what-artillery = síla: 6 vojáků, body pohybu: 1
-what-farm = +1 mince, +1 jídlo
-what-granary = +2 jídla
+what-farm = +1 mince, +1 porce jídla
+what-granary = +2 porce jídla
 what-manufactory = +2 mince
 what-bunker = +10 v obraně
 what-bunker_2 = +20 v obraně
 what-upgrade_bunker = +20 v obraně
 what-slave_camp = otroci; údržba 1
 what-port = otevírá moře; údržba 1
-what-road = pochody zdarma; údržba
+what-road = pochody zdarma; vyžaduje údržbu
 what-frigate = síla: 1 voják, body pohybu: 2
 what-corvette = síla: 3 vojáci, body pohybu: 1
 what-cruiser = síla: 6 vojáků, body pohybu: 1
 what-transport = uveze 5 vojáků, body pohybu: 2
 what-landing_ship = 10 vojáků na kterékoli pobřeží
 what-construction_ship = přístav na kterémkoli pobřeží
-what-fishing_boat = +1 mince, +1 jídlo
+what-fishing_boat = +1 mince, +1 porce jídla
 what-plunder = zdarma, 2 červené žetony; budovy zaniknou
 what-agents = špion stojí 8 mincí
 what-bribe = 3 mince za vzbouřence
@@ -62,7 +62,7 @@ name-no-plunder = Bez plenění
 what-sabotage = příští příjem −6
 what-incite = část vojáků se vzbouří
 what-free_slaves = jeden otrok získá svobodu
-what-burn_food = příští zásoba −1 jídlo
+what-burn_food = příští zásoba jídla −1
 what-counterintelligence = ztěžuje karty proti tomuto hráči
 
 # Počasí
@@ -83,7 +83,7 @@ mark-exploring = expedice, návrat v kole { $round }
 mark-explored = prozkoumaná
 
 # Listiny: nabídky, mír, smlouvy
-paper-between = { NAME($seat) } → { NAME($other) }
+paper-between = { NAME($seat) } → { NAME($other, case: "the") }
 paper-gives = { NAME($seat) } dává
 paper-cedes = { NAME($seat) } postupuje
 paper-returns = { NAME($seat) } vrací
@@ -99,5 +99,9 @@ paper-guarantor = Garant
 paper-guarantee = Při porušení
 page-round = { $last ->
     [0] Kolo { $number }
-   *[other] Kolo { $number } z { $last }
+   *[other] Kolo { $number } { $last ->
+        [few] ze
+        [7] ze
+       *[other] z
+    } { $last }
 }

@@ -43,7 +43,7 @@ what-bunker_2 = +20 w obronie
 what-upgrade_bunker = +20 w obronie
 what-slave_camp = niewolnicy; utrzymanie 1
 what-port = otwiera morze; utrzymanie 1
-what-road = darmowy przemarsz; utrzymanie
+what-road = darmowy przemarsz; wymaga utrzymania
 what-frigate = siła: 1 żołnierz, punkty ruchu: 2
 what-corvette = siła: 3 żołnierzy, punkty ruchu: 1
 what-cruiser = siła: 6 żołnierzy, punkty ruchu: 1
@@ -55,10 +55,10 @@ what-plunder = bez kosztów, 2 czerwone żetony; budynki przepadają
 what-agents = szpieg kosztuje 8 monet
 what-bribe = 3 monety za rebelianta
 name-no-plunder = Bez plądrowania
-what-sabotage = następny dochód −6
+what-sabotage = następny dochód: −6
 what-incite = część żołnierzy się buntuje
 what-free_slaves = jeden niewolnik odzyskuje wolność
-what-burn_food = następny zapas −1 porcja jedzenia
+what-burn_food = następny zapas jedzenia: −1 porcja
 what-counterintelligence = utrudnia karty przeciw temu graczowi
 
 # Pogoda
