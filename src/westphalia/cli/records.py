@@ -143,9 +143,11 @@ def remake_golden(only: list[str], *, games: bool, cases: bool, sentences: bool)
         for title in titles:
             for path, why in CaseEchoes(tests).remake(title):
                 print(f"{title.id}, {path.stem}: {why}")
-    if not games:
-        return
     golden = Golden(tests / "golden" / "current")
+    if not games:
+        for path, why in (told for title in titles if sentences for told in golden.retell(title)):
+            print(f"{path.name}: {why}")
+        return
     with progress("games", sum(len(golden_games(title)) for title in titles)) as advance:
         for title in titles:
             for path, why in golden.remake(title, advance):

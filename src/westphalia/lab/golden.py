@@ -9,6 +9,7 @@ anew, and the difference of its transcript shows in a review what the change did
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, Final
@@ -88,13 +89,20 @@ class Golden:
         texts = transcribe(record.read(self.record_of(name)), languages(title), title)
         return {self.transcript_of(name, language): text for language, text in texts.items()}
 
+    def retell(self, title: Title[Any]) -> Iterator[tuple[Path, str]]:
+        """Write down the transcripts that the program tells otherwise now."""
+        self.transcripts.mkdir(exist_ok=True)
+        for path, text in self.tell(title).items():
+            if not path.exists() or path.read_text(encoding="utf-8") != text:
+                path.write_text(text, encoding="utf-8")
+                yield path, "told anew"
+
     def remake(
         self, title: Title[Any], progress: Callable[[float], None] = lambda step: None
     ) -> Iterator[tuple[Path, str]]:
         """Bring the folder up to date; each file that was written or removed, and why."""
         self.records.mkdir(parents=True, exist_ok=True)
         self.echoes.mkdir(exist_ok=True)
-        self.transcripts.mkdir(exist_ok=True)
         matches = golden_games(title)
         for name, match in matches.items():
             path = self.record_of(name)
@@ -108,11 +116,8 @@ class Golden:
                 write_echo(echo.marks, self.echo_of(name))
                 yield self.echo_of(name), "heard anew"
             progress(1)
-        texts = self.tell(title)
-        for path, text in texts.items():
-            if not path.exists() or path.read_text(encoding="utf-8") != text:
-                path.write_text(text, encoding="utf-8")
-                yield path, "told anew"
+        yield from self.retell(title)
+        texts = map(partial(self.transcript_of, self.transcribed(title)), languages(title))
         kept = {*texts, *map(self.record_of, matches), *map(self.echo_of, matches)}
         for path in (*self.records.iterdir(), *self.echoes.iterdir(), *self.transcripts.iterdir()):
             if path.name.startswith(f"{title.id}-") and path not in kept:
