@@ -44,8 +44,8 @@ log-alliance = { NAME($seat) } { AGREE($seat) ->
 log-claim-announced = { NAME($seat) } si { AGREE($seat) ->
     [plural] připravují
    *[other] připravuje
-} nárok { NAME($area, case: "in") }.
+} nárok na oblast { NAME($area) }.
 log-claim = { NAME($seat) } { AGREE($seat) ->
     [plural] získávají
    *[other] získává
-} nárok { NAME($area, case: "in") }.
+} nárok na oblast { NAME($area) }.

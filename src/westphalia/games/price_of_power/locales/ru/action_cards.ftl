@@ -27,9 +27,10 @@ log-card-played = { NAME($seat) } { AGREE($seat) ->
     [plural] разыгрывают
    *[other] разыгрывает
 } карту «{ NAME($card) }».
-log-display = Перед { NAME($seat, case: "ins") } лежит карта «{ NAME($card) }» с { $n ->
-    [one] { $n } зарядом
-   *[other] { $n } зарядами
+log-display = Перед { NAME($seat, case: "ins") } лежит карта «{ NAME($card) }» { $n ->
+    [0] без зарядов
+    [one] с { $n } зарядом
+   *[other] с { $n } зарядами
 }.
 log-display-used = { NAME($seat) } { AGREE($seat) ->
     [plural] используют

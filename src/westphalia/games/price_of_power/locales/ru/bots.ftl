@@ -9,7 +9,7 @@ log-bot-tries = { NAME($seat) }: { $action ->
     [explore] исследование
     [colonize] колонизация
     [unrest] подавление беспорядков
-    [convert] обращение области
+    [convert] обращение области в веру
     [papal_curia] папская курия
     [spy] шпионы
     [idea] новая идея

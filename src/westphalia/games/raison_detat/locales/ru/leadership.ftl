@@ -28,9 +28,10 @@ log-no-leadership = { NAME($power) } не { AGREE($power) ->
     [plural] используют
    *[other] использует
 } командование.
-log-placed = { NAME($power) }: { NAME($general) } выходит на поле { NAME($place, case: "in") } с { $n ->
-    [one] { $n } отрядом
-   *[other] { $n } отрядами
+log-placed = { NAME($power) }: { NAME($general) } выходит на поле { NAME($place, case: "in") } { $n ->
+    [0] без отрядов
+    [one] с { $n } отрядом
+   *[other] с { $n } отрядами
 }.
 log-recalled = { NAME($power) }: { NAME($general) } покидает { NAME($place, case: "acc") } и уходит с поля, потеряно отрядов: { $n }.
 log-handed-over = { NAME($power) }: { NAME($giver) } отдаёт отряды ({ $n }), их получает { NAME($general) }.

@@ -19,17 +19,20 @@ no-route-here = Здесь не начинается ни один морско�
 no-border-here = Здесь нет сухопутной границы.
 no-foreign-road = Стратегическое перемещение возможно только по своим и дружественным землям.
 no-rival-on-road = При стратегическом перемещении нельзя входить на территорию с генералом соперника.
-log-marches = { NAME($power) }: { NAME($general) } выступает { NAME($origin, case: "from") } { NAME($place, case: "to") } с { $n ->
-    [one] { $n } отрядом
-   *[other] { $n } отрядами
+log-marches = { NAME($power) }: { NAME($general) } выступает { NAME($origin, case: "from") } { NAME($place, case: "to") } { $n ->
+    [0] без отрядов
+    [one] с { $n } отрядом
+   *[other] с { $n } отрядами
 }.
-log-sails = { NAME($power) }: { NAME($general) } плывёт { NAME($place, case: "to") } с { $n ->
-    [one] { $n } отрядом
-   *[other] { $n } отрядами
+log-sails = { NAME($power) }: { NAME($general) } плывёт { NAME($place, case: "to") } { $n ->
+    [0] без отрядов
+    [one] с { $n } отрядом
+   *[other] с { $n } отрядами
 } (морской путь: { NAME($route) }).
-log-strategic = { NAME($power) }: { NAME($general) } совершает стратегическое перемещение { NAME($origin, case: "from") } { NAME($place, case: "to") } с { $n ->
-    [one] { $n } отрядом
-   *[other] { $n } отрядами
+log-strategic = { NAME($power) }: { NAME($general) } совершает стратегическое перемещение { NAME($origin, case: "from") } { NAME($place, case: "to") } { $n ->
+    [0] без отрядов
+    [one] с { $n } отрядом
+   *[other] с { $n } отрядами
 }.
 log-strategic-step = { NAME($power) }: { NAME($general) } идёт { NAME($origin, case: "from") } { NAME($place, case: "to") }.
 log-consents = { NAME($power) } { AGREE($power) ->

@@ -11,8 +11,5 @@ log-influence = { NAME($power) } { AGREE($power) ->
 log-wins = { NAME($power) } { AGREE($power) ->
     [plural] побеждают
    *[other] побеждает
-} с { $n ->
-    [one] { $n } очком
-   *[other] { $n } очками
-} влияния.
+} (влияние: { $n }).
 log-time-limit = Последний раунд ({ $n }) окончен.

@@ -14,7 +14,7 @@ setup-about-balanced = Naše vyvážení: hlavní města stojí dál od sebe a z
 setup-about-short = Na jeden večer: dvanáct kol, rychlé války, okupovaná země brzy mění majitele.
 setup-about-bots = Pro stůl s boty: dražby s tajnými nabídkami, okupovaná země se po pěti kolech anektuje.
 setup-about-long = Třicet kol pro ty, kdo rádi stavějí; kdo se z hladomoru vykoupí, je ušetřen vzpoury.
-setup-about-large = Pro pět nebo šest hráčů: šestnáct kol a ani několik špionů nikoho nepřipraví o celý příjem.
+setup-about-large = Pro pět nebo šest hráčů: šestnáct kol; ani několik špionů nikoho nepřipraví o celý příjem.
 
 setup-group-setup = Začátek
 setup-group-war = Válka

@@ -27,7 +27,10 @@ ask-caravan_number = Ile karawan tworzysz { NAME($place, case: "in") }?
 ask-caravan_split = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
     [one] { $mp } punktem ruchu
    *[other] { $mp } punktami ruchu
-}. Ile rozdzielasz?
+}. { $unit ->
+    [infantry] Ilu
+   *[other] Ile
+} rozdzielasz?
 ask-dig_in = W której prowincji się okopujesz?
 ask-disband_where = Gdzie rozwiązujesz jednostki lub wycofujesz statki?
 ask-disband_unit = Jakie jednostki rozwiązujesz?

@@ -21,9 +21,10 @@ ask-exchange_number = Сколько раз меняете отряды на { N
 ask-caravan = Собираете караван или разделяете?
 ask-caravan_place = В какой провинции собираете или разделяете караван?
 ask-caravan_number = Сколько караванов собираете { NAME($place, case: "in") }?
-ask-caravan_split = { NAME($place) }: { COUNT($count, $unit) } с { $mp ->
-    [one] { $mp } очком движения
-   *[other] { $mp } очками движения
+ask-caravan_split = { NAME($place) }: { COUNT($count, $unit) } { $mp ->
+    [0] без очков движения
+    [one] с { $mp } очком движения
+   *[other] с { $mp } очками движения
 }. Сколько разделяете?
 ask-dig_in = В какой провинции окапываетесь?
 ask-disband_where = Где распускаете отряды или списываете корабли?

@@ -7,9 +7,10 @@ option-landing = Десант
 ask-attack = Какую провинцию атакуете?
 ask-attack_from = Из какой провинции отряды атакуют { NAME($target, case: "acc") }?
 ask-join_landing = Поддержат ли десант { NAME($target, case: "in") } сухопутные отряды, и откуда?
-ask-attack_units = { NAME($place) }: { COUNT($count, $unit) } с { $mp ->
-    [one] { $mp } очком движения
-   *[other] { $mp } очками движения
+ask-attack_units = { NAME($place) }: { COUNT($count, $unit) } { $mp ->
+    [0] без очков движения
+    [one] с { $mp } очком движения
+   *[other] с { $mp } очками движения
 }. Сколько идёт в атаку?
 ask-loss = Вы проиграли схватку { NAME($place, case: "in") }. Какой отряд несёт потери?
 ask-loss_group = Какая группа несёт потери { NAME($place, case: "in") } ({ NAME($unit) })?

@@ -4,9 +4,10 @@ option-march = Совершить переход
 
 ask-march_from = Из какой провинции выступаете?
 ask-march_to = Куда идут отряды { NAME($origin, case: "from") }?
-ask-units = { NAME($place) }: { COUNT($count, $unit) } с { $mp ->
-    [one] { $mp } очком движения
-   *[other] { $mp } очками движения
+ask-units = { NAME($place) }: { COUNT($count, $unit) } { $mp ->
+    [0] без очков движения
+    [one] с { $mp } очком движения
+   *[other] с { $mp } очками движения
 }. Сколько выступает?
 
 no-march-without-units = У вас нет сухопутных отрядов на игровом поле.

@@ -9,9 +9,10 @@ option-sink_boat = Потопить рыболовный катер
 ask-sea_attack_zone = В какой морской провинции атакуете?
 ask-sea_attack_target = Чьи боевые корабли атакуете { NAME($zone, case: "in") }?
 ask-sea_attack_from = Откуда боевые корабли вступают в бой { NAME($zone, case: "in") }?
-ask-sea_attack_ships = У вас { COUNT($count, $ship) } с { $mp ->
-    [one] { $mp } очком движения
-   *[other] { $mp } очками движения
+ask-sea_attack_ships = У вас { COUNT($count, $ship) } { $mp ->
+    [0] без очков движения
+    [one] с { $mp } очком движения
+   *[other] с { $mp } очками движения
 }. Сколько вступает в бой { NAME($zone, case: "in") }?
 ask-ship_loss = Вы проиграли схватку { NAME($zone, case: "in") }. Какой корабль подбит?
 ask-ship_loss_group = Подбит { NAME($ship) }. Из какой морской провинции он пришёл?

@@ -21,9 +21,10 @@ log-transfer-lost = { NAME($seat) } теряет в море { $soldiers ->
 }: прибыть некуда, нет ни порта, ни столицы.
 log-port-by-ship = Строительный корабль { NAME($seat, case: "gen") } строит порт { NAME($place, case: "in") }.
 log-ship-scrapped = { NAME($seat) } списывает строительный корабль у берегов { NAME($place, case: "gen") }.
-log-landing-revealed = Десантный корабль { NAME($seat, case: "gen") } прибывает { NAME($origin, case: "from") } { NAME($place, case: "to") } с { $soldiers ->
-    [one] { $soldiers } солдатом
-   *[other] { $soldiers } солдатами
+log-landing-revealed = Десантный корабль { NAME($seat, case: "gen") } прибывает { NAME($origin, case: "from") } { NAME($place, case: "to") } { $soldiers ->
+    [0] без солдат
+    [one] с { $soldiers } солдатом
+   *[other] с { $soldiers } солдатами
 } на борту.
 log-landing-in-truce = Из-за перемирия десант { NAME($seat, case: "gen") } { NAME($place, case: "in") } отменяется, отряды поворачивают назад.
 log-ship-waits = Строительный корабль { NAME($seat, case: "gen") } ждёт у берегов { NAME($place, case: "gen") }.

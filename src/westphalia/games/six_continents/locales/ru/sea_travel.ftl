@@ -9,28 +9,32 @@ option-construction_ship = Отправить строительный кора�
 
 ask-load_at = Где отряды поднимаются на борт?
 ask-load_zone = Где стоят транспортные корабли для отрядов { NAME($place, case: "from") }?
-ask-load_units = { NAME($place) }: { COUNT($count, $unit) } с { $mp ->
-    [one] { $mp } очком движения
-   *[other] { $mp } очками движения
+ask-load_units = { NAME($place) }: { COUNT($count, $unit) } { $mp ->
+    [0] без очков движения
+    [one] с { $mp } очком движения
+   *[other] с { $mp } очками движения
 }. Сколько поднимается на борт?
 ask-land_from = Из какой морской провинции высаживаете десант?
 ask-land_at = Где высаживаете десант { NAME($zone, case: "from") }?
-ask-land_units = На борту { COUNT($count, $unit) } с { $mp ->
-    [one] { $mp } очком движения
-   *[other] { $mp } очками движения
+ask-land_units = На борту { COUNT($count, $unit) } { $mp ->
+    [0] без очков движения
+    [one] с { $mp } очком движения
+   *[other] с { $mp } очками движения
 }. Сколько высаживается { NAME($place, case: "in") }?
 ask-dispatch_what = Что отправляете?
 ask-transfer_from = Из какого порта отплывают отряды?
 ask-transfer_to = В какой порт плывут отряды { NAME($origin, case: "from") }?
-ask-transfer_units = { NAME($place) }: { COUNT($count, $unit) } с { $mp ->
-    [one] { $mp } очком движения
-   *[other] { $mp } очками движения
+ask-transfer_units = { NAME($place) }: { COUNT($count, $unit) } { $mp ->
+    [0] без очков движения
+    [one] с { $mp } очком движения
+   *[other] с { $mp } очками движения
 }. Сколько отплывает?
 ask-transfer_slaves = { NAME($origin) }, рабы из народа { NAME($nation, case: "gen") }: { $count }. Сколько из них плывёт { NAME($target, case: "to") }?
 ask-landing_port = Из какого порта выходит десантный корабль?
-ask-landing_units = { NAME($place) }: { COUNT($count, $unit) } с { $mp ->
-    [one] { $mp } очком движения
-   *[other] { $mp } очками движения
+ask-landing_units = { NAME($place) }: { COUNT($count, $unit) } { $mp ->
+    [0] без очков движения
+    [one] с { $mp } очком движения
+   *[other] с { $mp } очками движения
 }. Сколько поднимается на десантный корабль?
 ask-landing_target = Где высадится десант { NAME($origin, case: "from") }? Больше никто этого не узнает.
 ask-construction_target = Где строительный корабль построит порт?
@@ -84,8 +88,9 @@ log-transfer = { NAME($seat) } перевозит морем { $soldiers ->
     [few] за { $gold } монеты
    *[many] за { $gold } монет
 }.
-log-landing-ship-sails = Десантный корабль { NAME($seat, case: "gen") } с { $soldiers ->
-    [one] { $soldiers } солдатом
-   *[other] { $soldiers } солдатами
+log-landing-ship-sails = Десантный корабль { NAME($seat, case: "gen") } { $soldiers ->
+    [0] без солдат
+    [one] с { $soldiers } солдатом
+   *[other] с { $soldiers } солдатами
 } на борту отплывает { NAME($origin, case: "from") }; прибытие в раунде { $round }.
 log-construction-ship-sails = Строительный корабль { NAME($seat, case: "gen") } направляется { NAME($place, case: "to") }; прибытие в раунде { $round }.

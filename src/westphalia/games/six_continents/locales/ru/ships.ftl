@@ -15,13 +15,15 @@ ask-ship_count = Сколько { NAME($ship, case: "pl_gen") } покупает
 ask-sail_from = Из какой морской провинции отплываете?
 ask-sail_what = Что отплывает { NAME($zone, case: "from") }?
 ask-sail_to = Куда плывут корабли { NAME($zone, case: "from") }?
-ask-sail_ships = { NAME($zone) }: { COUNT($count, $ship) } с { $mp ->
-    [one] { $mp } очком движения
-   *[other] { $mp } очками движения
+ask-sail_ships = { NAME($zone) }: { COUNT($count, $ship) } { $mp ->
+    [0] без очков движения
+    [one] с { $mp } очком движения
+   *[other] с { $mp } очками движения
 }. Сколько отплывает?
-ask-sail_cargo = { NAME($zone) }: на борту { COUNT($count, $unit) } с { $mp ->
-    [one] { $mp } очком движения
-   *[other] { $mp } очками движения
+ask-sail_cargo = { NAME($zone) }: на борту { COUNT($count, $unit) } { $mp ->
+    [0] без очков движения
+    [one] с { $mp } очком движения
+   *[other] с { $mp } очками движения
 }. Сколько плывёт вместе с кораблями?
 ask-boat_to = Куда плывёт рыболовный катер { NAME($zone, case: "from") }?
 

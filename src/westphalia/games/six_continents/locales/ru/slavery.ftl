@@ -13,9 +13,10 @@ ask-move_slaves_number = { NAME($origin) }: { $count ->
     [one] { $count } раб
     [few] { $count } раба
    *[many] { $count } рабов
-} из народа { NAME($nation, case: "gen") } с { $mp ->
-    [one] { $mp } очком движения
-   *[other] { $mp } очками движения
+} из народа { NAME($nation, case: "gen") } { $mp ->
+    [0] без очков движения
+    [one] с { $mp } очком движения
+   *[other] с { $mp } очками движения
 }. Сколько идёт { NAME($target, case: "to") }?
 ask-kill_slaves_where = Где убиваете рабов?
 ask-kill_slaves_nation = Рабов из чьего народа убиваете { NAME($place, case: "in") }?
