@@ -57,7 +57,7 @@ def test_a_bot_sits_in_and_hands_the_chair_back(visitor: Window, moved: MovedSer
     expect(ann.locator(".mats")).to_contain_text("Bob (absent, a bot sits in)")
     ann.wait_for_selector(ASKED)  # it goes on
     sit_down(bob, table)
-    expect(ann.locator(".said.is-notice").last).to_have_text("The player of this seat is back.")
+    expect(ann.locator(".said.is-notice").last).to_have_text("The player in this seat is back.")
     expect(ann.locator(".mats")).not_to_contain_text("absent")
     ann.click("#tab-office")
     expect(ann.locator(".sitters")).to_contain_text("Bob Turns taken on time: 0 of 1.")
@@ -103,7 +103,7 @@ def test_usual_answers_or_patience(visitor: Window, moved: MovedServer, rule: st
     else:
         ann.wait_for_selector(ASKED)  # it goes on
     sit_down(bob, table)
-    expect(ann.locator(".said.is-notice").last).to_have_text("The player of this seat is back.")
+    expect(ann.locator(".said.is-notice").last).to_have_text("The player in this seat is back.")
     if rule == "wait":
         bob.wait_for_selector(ASKED)
         answer(bob)
@@ -121,7 +121,7 @@ def test_the_others_vote_at_once(visitor: Window, moved: MovedServer) -> None:
     ann.wait_for_selector(ASKED)  # nobody waits for Bob, not even for his vote
     sit_down(bob, table)
     bob.click("#tab-chat")
-    expect(bob.locator(".said.is-notice").last).to_have_text("The player of this seat is back.")
+    expect(bob.locator(".said.is-notice").last).to_have_text("The player in this seat is back.")
 
 
 def test_on_vacation_the_clocks_stand_still_and_everybody_sees_until_when(visitor: Window, moved: MovedServer) -> None:
@@ -132,9 +132,9 @@ def test_on_vacation_the_clocks_stand_still_and_everybody_sees_until_when(visito
     bob.reload()
     bob.fill(".vacation [name=days]", "3")
     bob.click(".vacation form button")
-    expect(bob.locator(".vacation [role=status]")).to_contain_text("On vacation until")
+    expect(bob.locator(".vacation [role=status]")).to_contain_text("On holiday until")
     assert barriers(bob, ".vacation") == []
-    expect(ann.locator(".mats")).to_contain_text("on vacation until")
+    expect(ann.locator(".mats")).to_contain_text("on holiday until")
     play_until_waiting(ann)
     moved.move(2 * DAY)
     expect(ann.locator(".mats")).not_to_contain_text("absent")

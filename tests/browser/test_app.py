@@ -165,7 +165,7 @@ def test_an_answer_for_an_old_question_is_not_taken_and_that_is_said(window: Win
     begin_game(page)
     hold(page, {"type": "answer", "version": -1, "seat": 0, "id": "x", "sure": True})
     page.reload()
-    expect(page.locator(".decision .kept")).to_contain_text("your answer was not taken")
+    expect(page.locator(".decision .kept")).to_contain_text("your answer was not accepted")
 
 
 def test_a_push_is_shown_and_opens_the_decision(window: Window, server: Server) -> None:

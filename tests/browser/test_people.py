@@ -167,7 +167,7 @@ def test_the_host_removes_somebody_after_a_second_question(window: Window, two: 
     expect(ann.locator(".mats .seat").nth(1)).to_contain_text("open seat")
     expect(bob.locator(".seat.is-me")).to_have_count(0)
     bob.click("#tab-chat")
-    expect(bob.locator(".said.is-notice")).to_have_text("The host has removed the player of this seat.")
+    expect(bob.locator(".said.is-notice")).to_have_text("The host has removed the player in this seat.")
     bob.goto(f"/#/table/{made['id']}{link(made, 1)}")
     bob.reload()
     bob.wait_for_selector(".loading h1, .taken h1")

@@ -165,7 +165,7 @@ def test_who_is_late_is_told_once_and_no_longer_when_back(database: str, rule: s
         assert len(about) == 1
         async with h.tables.at(TABLE) as room:
             message = compose(room, way, about, None)
-            assert message is not None and message.subject == "Pebbles, Round 1: your time has run out"
+            assert message is not None and message.subject == "Pebbles, round 1: your time has run out"
             assert message.text.splitlines()[0] == say("en", f"letter-late-{rule}")
             await room.table.come_back(late.id)
             assert compose(room, way, about, None) is None

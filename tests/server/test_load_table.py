@@ -172,7 +172,7 @@ def test_a_table_without_snapshots_is_played_again_if_every_answer_fits(tmp_path
         before = await a_game(storage, SPEAKS, 60, snapshots=False)
         after = await opened(storage, Rewarded())
         assert (after.moves, after.row.rules, after.stuck) == (before.moves, "2", None)
-        told = [line for line in tail(after, 0) if "played again with the new rules" in line]
+        told = [line for line in tail(after, 0) if "played again under the new rules" in line]
         assert told and "something may differ from what you saw" in told[0]
         assert Crossing.read((await storage.deeds("t"))[-1]).how == "again"
         assert (await opened(storage, Rewarded())).recorder.record() == after.recorder.record()
@@ -189,8 +189,9 @@ def test_a_table_without_snapshots_that_no_longer_fits_can_be_looked_at_and_goes
         assert (stuck.moves, stuck.row.rules, stuck.stuck, stuck.waiting()) == (spoke, "1", STUCK, [])
         assert stuck.why_not("ann", 0) == STUCK
         assert tail(stuck, -1 + len(stuck.session.state.log.entries)) == [
-            f"This game was played with rules 1; with rules 2 it can’t go on from move {spoke + 1}. It can be "
-            "viewed and exported. Nothing is lost: it goes on as soon as a version of the program can read it."
+            f"This game was played under version 1 of the rules; under version 2 it can’t go on from move {spoke + 1}. "
+            "It can be viewed and exported. Nothing is lost: it will go on as soon as a version of the program can "
+            "read it."
         ]
         assert await storage.deeds("t") == deeds
         later = await opened(storage, TITLE)

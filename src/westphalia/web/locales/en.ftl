@@ -9,7 +9,7 @@ language = Language
 setting-patterns = Hatching for colours
 setting-help = Explain each decision
 setting-theme = Look
-theme-auto = like the system
+theme-auto = as on this device
 theme-light = day
 theme-dark = evening
 to-start = To the start page
@@ -58,7 +58,7 @@ kept-answer = your answer
 kept-waits = No connection: “{ $answer }” is kept and will be sent as soon as there is one.
 kept-drop = Don’t send it
 kept-sent = The connection is back, and your answer has been sent.
-kept-not-taken = The connection is back, but the table has moved on meanwhile: your answer was not taken.
+kept-not-taken = The connection is back, but the table has moved on meanwhile: your answer was not accepted.
 map = Map
 zoom-in = Zoom in
 zoom-out = Zoom out
@@ -82,7 +82,10 @@ confirm = Confirm
 less = Less
 more = More
 amount = Amount
-own-words = Your own words, at most { $length } characters
+own-words = Your own words, at most { $length } { $length ->
+    [one] character
+   *[other] characters
+}
 why-not = { $n ->
     [one] One thing is not possible: why?
    *[other] { $n } things are not possible: why?
@@ -140,7 +143,7 @@ propose-end = End here
 fair-dice = Fair dice
 note = Your notes
 seat-kept = { $name } (absent, a bot sits in)
-seat-vacation = { $name } (on vacation until { $date })
+seat-vacation = { $name } (on holiday until { $date })
 seat-left = { $name } (a bot plays on)
 choose = Choose { $name }
 
@@ -173,10 +176,10 @@ history-pause = Pause
 history-speed = Speed
 history-turns = Turn
 history-rounds = Round
-history-turns-back = To the previous Turn ([)
-history-turns-on = To the next Turn (])
-history-rounds-back = To the previous Round (Shift+[)
-history-rounds-on = To the next Round (Shift+])
+history-turns-back = To the previous turn ([)
+history-turns-on = To the next turn (])
+history-rounds-back = To the previous round (Shift+[)
+history-rounds-on = To the next round (Shift+])
 keepsakes = Picture and film
 keepsakes-about = Made in your browser from what you may see.
 keepsake-png = Picture (PNG)
@@ -244,8 +247,8 @@ wish-talk = Talk at the table
 wish-time = My time is running out or has run out
 wish-over = The game is over
 pace-of-once = At once
-pace-of-hour = Collected, once an hour
-pace-of-day = Collected, once a day
+pace-of-hour = In one message, once an hour
+pace-of-day = In one message, once a day
 wishes-hour = At
 wishes-quiet = Not at night
 wishes-from = From
@@ -282,7 +285,7 @@ password-changed = You have a new password.
 
 public-tables-empty = No open table at the moment.
 records = Finished games
-records-empty = No finished game has been opened to all yet.
+records-empty = No finished game is open to everybody yet.
 more-tables = { $n } more
 join = Sit down
 over = over
@@ -306,7 +309,13 @@ way-record = Bring a record
 way-record-about = A game saved as a file is played again and checked, dice and all; then you can look through it move by move.
 upload = Choose a file
 verifying = Playing it again…
-record-right = The record is right: { $moves } moves, { $dice } dice.
+record-right = The record is right: { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}, { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}.
 record-by-secret = The dice follow from the secret whose seal was published beforehand.
 record-as-told = It does not reveal its secret: the dice are taken as written.
 replay = Look through it
@@ -329,14 +338,14 @@ absent-answer = the usual answer is given
 absent-bot = a bot sits in until they are back
 absent-wait = the table waits
 absent-vote = the others vote at once
-absent-about-answer = For as long as they are gone; they decide again as soon as they are back.
+absent-about-answer = This goes on for as long as they are away; they decide again as soon as they are back.
 absent-about-bot = They have their chair back the moment they open the table. When everybody is gone, the table waits.
 absent-about-wait = Nothing is decided for them, however long it takes.
 absent-about-vote = If the others agree, a bot sits in until the player is back.
 clock-none = no limit
 table-language = Language of the table
 options = Rules of this table
-options-usual = As the scenario has them.
+options-usual = As the scenario sets them.
 options-all = All options ({ $n })
 options-other = Other
 options-changed = changed: { $n }
@@ -355,7 +364,7 @@ rule-link = Address of this paragraph
 mark-ruling = ruling
 mark-ruling-about = The source leaves this open; this is how it is played here.
 mark-bot = Bots
-mark-bot-about = About the Bots of the rulebook.
+mark-bot-about = About the Bots in the rulebook.
 mark-advanced = advanced
 mark-advanced-about = An advanced rule; it can be left out when the table is made.
 mark-optional = optional
@@ -370,11 +379,11 @@ notice-late-answer = This seat has run out of time: the usual answers are given 
 notice-late-bot = This seat has run out of time: a bot plays until its player is back.
 notice-late-wait = This seat has run out of time. The table is waiting.
 notice-late-vote = This seat has run out of time: the others are voting on whether a bot should play.
-notice-back = The player of this seat is back.
-notice-bot-failed = The bot of this seat failed, so the default answer was given in its place. The game goes on.
+notice-back = The player in this seat is back.
+notice-bot-failed = The bot in this seat failed, so the default answer was given in its place. The game goes on.
 pin = PIN
 pin-title = A PIN for your hand
-pin-about = Asked for at this screen before your view is shown.
+pin-about = Asked for on this screen before your view is shown.
 pin-new = Set a PIN
 pin-choose = Four to eight digits
 pin-set = Set
@@ -383,8 +392,8 @@ pin-remove = Remove it
 pin-wrong = That is not the PIN.
 pin-forgotten = Forgotten?
 pin-forgotten-about = Anybody at this screen can remove the PIN, but not in secret: every player here will read that it was removed, and when.
-pin-remove-of = Remove the PIN of { $name }
-pin-removed = The PIN was removed without being known ({ $name }, { $time }).
+pin-remove-of = Remove { $name }’s PIN
+pin-removed = The PIN was removed without being entered ({ $name }, { $time }).
 
 seat-free = A chair is free
 sit-down = Sit down: { $name }
@@ -420,9 +429,15 @@ dice-sealed = Before the first move the server sealed the secret its dice come f
 dice-opened = The secret is open. It must fit the seal from before the first move, and all dice must follow from it.
 secret = Secret
 verify = Verify
-verdict-right = In order: { $moves } moves and { $dice } dice played again, with the same result.
+verdict-right = In order: { $moves } { $moves ->
+    [one] move
+   *[other] moves
+} and { $dice } { $dice ->
+    [one] die
+   *[other] dice
+} played again, with the same result.
 verdict-by-secret = Every die follows from the secret.
-verdict-older = Moves { $first } to { $last } were played with rules { $rules }: their hashes hold together; the moves themselves need version { $rules }.
+verdict-older = Moves { $first } to { $last } were played under version { $rules } of the rules: their hashes are in order; only that version can check the moves themselves.
 verdict-as-told = The dice were taken as written.
 verdict-here = This browser has checked that the secret fits the seal.
 verdict-wrong = Not in order:
@@ -474,12 +489,12 @@ order-revoke = Take back
 order-done = By your order “{ $order }” the answer was “{ $answer }”: { $question }
 order-lapsed = Your order “{ $order }” is no longer in force: { $why }
 
-vacation = Vacation
+vacation = Holiday
 vacation-about = Your clocks stand still, and every table is told. At least a day each time, and at most 30 days a year.
 vacation-days = days
-vacation-go = Go on vacation
+vacation-go = Go on holiday
 vacation-end = I am back
-vacation-until = On vacation until { $date }.
+vacation-until = On holiday until { $date }.
 vacation-left = { $n ->
     [one] One day is left this year.
    *[other] { $n } days are left this year.
@@ -537,7 +552,7 @@ keys-o-about = another colouring of the map
 keys-history = , · .
 keys-history-about = one move back, one move on
 keys-jumps = [ · ]
-keys-jumps-about = one Turn back or forward; with Shift, one Round
+keys-jumps-about = one turn back or forward; with Shift, one round
 keys-film = P
 keys-film-about = play what happened, or the history from here; Esc ends it
 keys-help = ?
@@ -546,15 +561,15 @@ keys-help-about = this list
 # The lab
 
 lab = Lab
-lab-lead = Change the numbers of a game and see what moves. Every game is played twice with the same dice, once as it is and once with your changes: any difference then comes from the rules, not from luck.
-lab-way = For designers: change prices, incomes and limits, let bots play it a hundred times, and see what moves.
+lab-lead = Change the numbers of a game and see what difference it makes. Every game is played twice with the same dice, once as it is and once with your changes: any difference then comes from the rules, not from luck.
+lab-way = For designers: change prices, incomes and limits, let bots play the game a hundred times, and see what difference it makes.
 to-lab = To the lab
 lab-setup = What is played
 lab-bots = Who plays
 lab-games = Games in all
 lab-numbers = What is changed
 lab-unchanged = Nothing yet: a run then shows the game as it is.
-lab-search = Search among numbers and options ({ $n })
+lab-search = Search the numbers and options ({ $n })
 lab-range = { $low } to { $high }
 lab-was = as it is: { $value }
 lab-run = { $n ->
@@ -564,7 +579,10 @@ lab-run = { $n ->
 lab-cancel = Cancel
 lab-nothing = Here the report grows while the games are played. You may leave the page meanwhile; the run goes on.
 lab-report = Report
-lab-progress = { $done } of { $games } games
+lab-progress = { $done } of { $games } { $games ->
+    [one] game
+   *[other] games
+}
 lab-left = { $n ->
     [one] about a minute left
    *[other] about { $n } minutes left
@@ -586,11 +604,11 @@ lab-more = { $n ->
 }
 lab-metric-rounds = Rounds
 lab-metric-decisions = Decisions
-lab-metric-points-of-a-seat = Points of a seat
-lab-metric-points-of-the-winner = Points of the winner
-lab-metric-lead-of-the-winner = Lead of the winner
-lab-metric-victories-of-the-first-seat = Victories of the first seat
-lab-metric-victories-of-the-last-seat = Victories of the last seat
+lab-metric-points-of-a-seat = Points per seat
+lab-metric-points-of-the-winner = The winner’s points
+lab-metric-lead-of-the-winner = The winner’s lead
+lab-metric-victories-of-the-first-seat = Victories by the first seat
+lab-metric-victories-of-the-last-seat = Victories by the last seat
 lab-seats = Victories by seat
 lab-decided = When games are decided
 lab-decided-about = In how many games out of a hundred the leader after a round wins in the end.
@@ -615,8 +633,8 @@ device = A second device
 device-about = Play the same seats on your phone and here: enter this code on the other device, once, within ten minutes.
 device-show = Show a code
 device-minutes = { $n ->
-    [one] good for { $n } minute, once
-   *[other] good for { $n } minutes, once
+    [one] valid for { $n } minute, once
+   *[other] valid for { $n } minutes, once
 }
 device-link = Or open this link there
 device-code = Code from the other device
@@ -653,13 +671,13 @@ close-table-about = The game ends here, for everybody.
 close-table-sure = Close it for everybody
 ask-name = What should the others call you?
 ask-name-do = That’s my name
-chair-taken = Somebody sits here
+chair-taken = Somebody is sitting here
 chair-taken-about = The chair this link leads to is taken. If it is yours on another device, continue here:
 chair-taken-move = It is my chair
 chair-taken-move-about = On the device where you sat down, open your account and show a code.
 chair-taken-log-in = Log in, and the chair is yours here too.
 chair-taken-watch = Just watch
-notice-removed = The host has removed the player of this seat.
+notice-removed = The host has removed the player in this seat.
 notice-closed = The table was closed by its host.
-notice-host = The player of this seat is the host of the table from now on.
-notice-gone = The player of this seat has left Westphalia.
+notice-host = The player in this seat is the host of the table from now on.
+notice-gone = The player in this seat has left Westphalia.

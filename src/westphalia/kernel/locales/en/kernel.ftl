@@ -15,23 +15,23 @@ refused-undo = Nothing can be taken back: dice, a reveal or another player’s a
 part-limit = Limit of { $n }
 
 # Rules that have changed while a game was under way.
-log-rules-again = The whole game was played again with the new rules. Every decision still fits, but from move { NUMBER($move, useGrouping: 0) } on, something may differ from what you saw.
+log-rules-again = The whole game was played again under the new rules. Every decision still fits, but from move { NUMBER($move, useGrouping: 0) } on, something may differ from what you saw.
 log-rules-lost = { $n ->
     [one] The last move does not fit the new rules and has to be made again.
    *[other] The last { $n } moves do not fit the new rules and have to be made again.
 }
-log-stuck-rules = This game was played with rules { $was }; with rules { $now } it can’t go on from move { NUMBER($move, useGrouping: 0) }. It can be viewed and exported. Nothing is lost: it goes on as soon as a version of the program can read it.
+log-stuck-rules = This game was played under version { $was } of the rules; under version { $now } it can’t go on from move { NUMBER($move, useGrouping: 0) }. It can be viewed and exported. Nothing is lost: it will go on as soon as a version of the program can read it.
 log-stuck-damaged = The record of this game is inconsistent from move { NUMBER($move, useGrouping: 0) } on. It can be viewed up to that point; whoever runs the server can repair it.
 
 # Standing orders: what is decided before it is asked
-form-usual = Always as the rules propose
+form-usual = Always as the rules suggest
 form-usual-go = Answer this question this way from now on
 form-lose_first = Always lose first…
 form-lose_first-go = Lose these first from now on
 form-refuse_offers = Refuse all offers
 form-refuse_offers-go = Refuse from now on
-order-this_round = this Round only
+order-this_round = this round only
 order-wary = until I am attacked or something serious happens to me
-order-lapsed-round = The Round is over.
+order-lapsed-round = It was for one round only.
 order-lapsed-option = What was ordered is not possible here.
 order-lapsed-undo = You took back what it had answered.

@@ -4,13 +4,13 @@ terminal-which-game = Which game?
 terminal-how-many = How many players ({ $numbers })?
 terminal-welcome = { $game }, { $scenario }. Type the number of a choice; ? tells you why others are not possible, and help lists the commands.
 terminal-help =
-    number, id or name  choose
+    number, ID or name  choose
     ?                   what is not possible now, and why
     undo                take your last answer back
     board, map          the table; the whole map with its neighbours
     log [N]             the last lines of the log
     card NAME           what a card says
-    rules ID            a paragraph of the rulebook; ids are in brackets
+    rules ID            a paragraph of the rulebook; IDs are in brackets
     talk                speak while somebody else decides
     save FILE, load FILE
     resign              leave the game for good
@@ -22,7 +22,10 @@ terminal-refused = { $option }: { $reason } ({ $rule })
 terminal-nothing-refused = Nothing is refused here.
 terminal-no-card = { $text }: no card has this name.
 terminal-amounts = a number: { $numbers }
-terminal-text = or your own words, at most { $length } characters
+terminal-text = or your own words, at most { $length } { $length ->
+    [one] character
+   *[other] characters
+}
 terminal-more-log = … earlier lines: { $n } (log { $all })
 terminal-talk = You may speak now; Enter lets the game go on.
 terminal-nothing-to-say = There is nothing you can do now.

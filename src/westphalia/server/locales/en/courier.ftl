@@ -1,6 +1,6 @@
 # What the courier writes.
 
-letter-game = { $game }, Round { $round }
+letter-game = { $game }, round { $round }
 letter-turn = { $game }: your turn
 letter-over = { $game }: the game is over
 letter-time = { $game }: your time is running out

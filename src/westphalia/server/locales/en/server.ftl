@@ -19,7 +19,7 @@ refused-busy = Bots are already playing by themselves at many of your tables; wa
 refused-form = This order can’t be given here any more.
 refused-lesson = The lesson wants something else here; the outlined button shows what. You may also skip this step.
 refused-stuck = This game can’t go on with this version of the program; the log says why. Nothing is lost.
-refused-past-rules = This move was made with older rules and can’t be shown with today’s.
+refused-past-rules = This move was made under older rules and can’t be shown under today’s.
 refused-private = This table is private.
 refused-no-table = There is no such table.
 refused-no-move = The game has not come that far.
@@ -39,7 +39,7 @@ refused-record-long = This record is too long.
 refused-guest = A guest has no password; register first.
 refused-host = This server does not go by that name. Whoever runs it can give it that name: --name.
 refused-type = Only JSON is understood here.
-refused-vacation = You don’t have that many days of vacation left this year.
+refused-vacation = You don’t have that many days of holiday left this year.
 
 no-page = There is no such page
 no-page-why = The address may be mistyped, or the table it led to is gone.

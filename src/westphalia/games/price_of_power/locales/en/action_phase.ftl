@@ -30,4 +30,4 @@ log-finished = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] have
    *[other] has
 } no Turn left in this Round.
-log-rules-2 = From here on, the game follows the revised rulebook more closely (rules 2): Calls to Arms, options of Events, Missions and what the log says have changed.
+log-rules-2 = From here on, the game follows the revised rulebook more closely (version 2 of the rules): Calls to Arms, options of Events, Missions and what the log says have changed.

@@ -29,7 +29,7 @@ ask-battle_general = Which General leads?
 ask-battle_admiral = Do you appoint an Admiral?
 ask-muslim_dice = Which dice do you roll in this battle?
 ask-imperial_units = Do the Imperial Units join the battle?
-ask-drill_die = Military Drill: which of the enemy General’s dice stays out?
+ask-drill_die = The Idea “Military Drill”: which of the enemy General’s dice stays out?
 ask-battle_action = Do you play a Battle Action?
 ask-helping_hand = Do you lend the NPRs a hand with a Battle Action?
 ask-hold_back = All your ships fight the Pirates. Which ship do you hold back?
@@ -47,11 +47,11 @@ ask-naval_retreat_to = Where do your ships retreat to?
 log-battle = A battle begins in { NAME($area, case: "the") }.
 log-naval-battle = A naval battle begins in { NAME($sea, case: "the") }.
 log-improvised-leader = The character on the top Military card may lead: “{ NAME($card) }”.
-log-drill = Military Drill: { NAME($seat, case: "the") } { AGREE($seat) ->
+log-drill = The Idea “Military Drill”: { NAME($seat, case: "the") } { AGREE($seat) ->
     [plural] remove
    *[other] removes
 } one of the enemy General’s dice.
-log-charge = Noble Knights of { NAME($seat, case: "the") } charge: { $n } { $n ->
+log-charge = The Noble Knights of { NAME($seat, case: "the") } charge: { $n } { $n ->
     [one] hit
    *[other] hits
 }.

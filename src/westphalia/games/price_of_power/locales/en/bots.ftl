@@ -35,14 +35,14 @@ log-bot-impossible = Not possible for { NAME($seat, case: "the") }: { $why ->
     [enough] enough Ideas for this Age
    *[idea] no Idea that fits
 }.
-log-bot-chart = { NAME($seat, case: "The") }: die { $n } on the { $chart ->
+log-bot-chart = { NAME($seat, case: "The") }: the die shows { $n } on the { $chart ->
     [military] military
    *[diplomatic] diplomatic
 } chart.
 log-bot-target = Target of { NAME($seat, case: "the") }: { NAME($realm, case: "the") }.
 log-bot-target-territory = Target of { NAME($seat, case: "the") }: the vacant Territory { NAME($province) }.
 log-bot-no-target = { NAME($realm, case: "The") } can’t be a target of { NAME($seat, case: "the") }: { $why ->
-    [quest] Quest for the New World is missing
+    [quest] the Idea “Quest for the New World” is missing
     [claimed] every Area is claimed
     [own] no land is left there
     [ally] already an Ally
@@ -58,11 +58,11 @@ log-bot-no-target = { NAME($realm, case: "The") } can’t be a target of { NAME(
     [large] a DNPR that is too large
    *[distant] a Distant Realm
 }.
-log-bot-die = { NAME($seat, case: "The") }: die { $n }.
+log-bot-die = { NAME($seat, case: "The") }: the die shows { $n }.
 log-bot-opponent = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] choose
    *[other] chooses
-} an Opponent (die { $n }): { $n ->
+} an Opponent (the die shows { $n }): { $n ->
     [1] most Prestige
     [2] most Prestige
     [3] most Prestige
@@ -118,7 +118,10 @@ log-bot-deck = { NAME($seat, case: "The") }: the Bot deck is shuffled ({ $n } { 
     [one] card
    *[other] cards
 }).
-log-white-peace-refused = { NAME($seat, case: "The") }: White Peace with { NAME($realm, case: "the") } is refused.
+log-white-peace-refused = { NAME($seat, case: "The") } { AGREE($seat) ->
+    [plural] refuse
+   *[other] refuses
+} a White Peace with { NAME($realm, case: "the") }.
 log-colonists-gone = { NAME($seat, case: "The") }: no Territory is vacant, so all Colonists are discarded.
 log-bot-falls = The Bot of { NAME($realm, case: "the") } has no Province left and leaves the game.
 log-bot-expected = { NAME($realm, case: "The") } will enter the game as a Bot in the next Round.

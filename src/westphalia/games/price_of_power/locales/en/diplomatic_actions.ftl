@@ -11,7 +11,7 @@ ask-influence_pay = How do you pay for this cube?
 ask-forge_alliance = With which Realm do you forge an Alliance?
 ask-claim_area = In which Area do you fabricate a Claim?
 
-no-influence-reach = None of your Towns, Vassals, Alliances, Marriages or Influence is adjacent to this Area.
+no-influence-reach = None of your Towns, Vassals, Alliances, Royal Marriages or Influence is adjacent to this Area.
 no-influence-full = There are already five Influence cubes in this Area.
 no-influence-two = You have already placed two cubes in this Area this Turn.
 no-influence-closed = All Provinces of this Area belong to players.

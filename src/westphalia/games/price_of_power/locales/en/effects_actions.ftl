@@ -28,8 +28,8 @@ ask-levies_area = Where do you call the levies?
 ask-marching_army = Which Army marches?
 ask-withdraw_to = Where does the Army withdraw to?
 ask-intercept_by = Which way does the Army go?
-log-merchant-moved = A Merchant of { NAME($seat, case: "the") } goes to { NAME($node, case: "the") }.
+log-merchant-moved = A Merchant of { NAME($seat, case: "the") } goes to the { NAME($node) } Trade Node.
 log-study = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] study
    *[other] studies
-} “{ NAME($idea) }”.
+} the Idea “{ NAME($idea) }”.

@@ -3,7 +3,7 @@
 option-A = A
 option-B = B
 option-neither = Neither
-ask-event_option = “{ NAME($event) }”: which option do you choose?
+ask-event_option = The Event “{ NAME($event) }”: which option do you choose?
 ask-card_option = Which option of the card do you choose?
 ask-pick_area = Which Area do you choose?
 ask-pick_province = Which Province do you choose?
@@ -20,9 +20,9 @@ log-event-option = { $option ->
     [neither] { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] choose
    *[other] chooses
-} neither option of “{ NAME($event) }”.
+} neither option of the Event “{ NAME($event) }”.
    *[other] { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] choose
    *[other] chooses
-} option { $option } of “{ NAME($event) }”.
+} option { $option } of the Event “{ NAME($event) }”.
 }

@@ -31,4 +31,4 @@ log-ship-removed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
 } a ship ({ NAME($ship) }) in { NAME($space, case: "the") }.
-log-pirate-removed = A Pirate Ship leaves { NAME($node, case: "the") }.
+log-pirate-removed = A Pirate Ship leaves the { NAME($node) } Trade Node.

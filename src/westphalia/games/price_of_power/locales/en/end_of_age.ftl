@@ -13,7 +13,7 @@ log-age = Age { $number } begins.
 log-idea-replaced = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] put
    *[other] puts
-} “{ NAME($idea) }” on display.
+} the Idea “{ NAME($idea) }” on display.
 log-milestone-replaced = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] put
    *[other] puts

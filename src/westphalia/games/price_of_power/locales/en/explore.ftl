@@ -12,7 +12,7 @@ option-no_ship = No ship
 option-use = Use it
 option-roll_again = Roll again for 1 DIP
 option-fail = Let it fail
-no-explore-area = No Area that you could discover is adjacent to your Realm or, with Quest for the New World, to your ships.
+no-explore-area = No Area that you could discover is adjacent to your Realm or, with the Idea “Quest for the New World”, to your ships.
 log-explore-roll = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] explore and roll
    *[other] explores and rolls

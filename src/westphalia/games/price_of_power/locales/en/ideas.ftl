@@ -10,9 +10,9 @@ no-idea-empire = A Member of the Empire may not change its Government Form while
 log-researched = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] research
    *[other] researches
-} “{ NAME($idea) }”.
+} the Idea “{ NAME($idea) }”.
 log-idea-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] give
    *[other] gives
-} up “{ NAME($idea) }”.
-log-idea-shown = “{ NAME($idea) }” is laid out.
+} up the Idea “{ NAME($idea) }”.
+log-idea-shown = The Idea “{ NAME($idea) }” is laid out.

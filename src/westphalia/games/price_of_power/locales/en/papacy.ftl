@@ -46,5 +46,5 @@ log-crusade = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-crusade-over = The Crusade against { NAME($area, case: "the") } ends: { $result ->
     [freed] no Muslim Realm owns a Province there any more
     [held] Muslim Realms still own Provinces there
-   *[deserted] nobody followed the call
+   *[deserted] nobody answered the call
 }.

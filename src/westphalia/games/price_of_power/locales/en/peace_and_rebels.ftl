@@ -1,7 +1,7 @@
 # Phase 3: Peace and Rebels
 
 ask-dissent_town = Religious Dissent in { NAME($area, case: "the") }: which of your Towns gets Unrest?
-ask-tolerated_area = Tolerance: in which Area do you add no Unrest?
+ask-tolerated_area = The Idea “Tolerance”: in which Area do you add no Unrest?
 ask-dissent_vassal_area = In which Area do your Vassals of another Religion cost you Influence or Unrest?
 ask-dissent_vassal = In { NAME($area, case: "the") }: which Vassal Province gets Unrest, or do you give up Influence?
 ask-unrest_town = Which of your Towns gets Unrest?

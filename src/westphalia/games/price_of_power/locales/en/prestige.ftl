@@ -14,5 +14,5 @@ option-complete_mission = Complete a Mission
 option-later = Not now
 no-mission-fulfilled = You do not fulfil any Mission in your hand.
 log-struggle = The Power Struggle is decided: “{ NAME($struggle) }”.
-log-struggle-areas = Prestige for the Battlegrounds of “{ NAME($struggle) }”:
-log-struggle-criterion = Condition { $n } of “{ NAME($struggle) }”:
+log-struggle-areas = Prestige for the Battlegrounds of the Power Struggle “{ NAME($struggle) }”:
+log-struggle-criterion = Condition { $n } of the Power Struggle “{ NAME($struggle) }”:

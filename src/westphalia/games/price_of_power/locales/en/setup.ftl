@@ -18,7 +18,7 @@ log-balance = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] become
    *[other] becomes
 } the Ally of { NAME($seat, case: "the") }.
-log-swedish-event = Denmark plays “{ NAME($event) }” in this Age.
+log-swedish-event = Denmark plays the Event “{ NAME($event) }” in this Age.
 option-give_partner = Give Ducats to your partner
 no-partner-ducats = You have no Ducats to give.
 ask-partner_ducats = How many Ducats do you give { NAME($other, case: "the") }?

@@ -3,7 +3,7 @@
 ask-single_rebel_die = You roll a single Rebel die: for which Area?
 ask-ignore_uprising = Native Uprising: which effect do you ignore?
 ask-uprising_town = Native Uprising: which Distant Town gets Unrest?
-ask-lost_at_sea = Lost at Sea: from which Sea Zone { AGREE($seat) ->
+ask-lost_at_sea = Lost at Sea: in which Sea Zone { AGREE($seat) ->
         [plural] do
        *[other] does
     } { NAME($seat, case: "the") } lose a ship?
@@ -12,7 +12,7 @@ ask-ship_lost_at_sea = Lost at Sea: which ship { AGREE($seat) ->
    *[other] does
 } { NAME($seat, case: "the") } lose in { NAME($sea, case: "the") }?
 ask-pirate_node = To which Trade Node do the Pirates go?
-ask-pirate_to_lift = No Pirate Ship is left for { NAME($node, case: "the") }. From which Trade Node do you take one?
+ask-pirate_to_lift = No Pirate Ship is left for the { NAME($node) } Trade Node. From which other Trade Node do you take one?
 ask-cardinal_dies = A Cardinal dies: in which slot of the Curia?
 ask-attrition_area = Attrition: in which Area do you lose a Unit?
 ask-attrition_unit = Attrition: which Unit do you lose in { NAME($area, case: "the") }?
@@ -35,8 +35,8 @@ log-lost-at-sea = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
 } a ship in { NAME($sea, case: "the") }: { NAME($ship) }.
-log-pirates = Pirates appear in { NAME($node, case: "the") }.
-log-pirates-move = Pirates sail from { NAME($other_node, case: "the") } to { NAME($node, case: "the") }.
+log-pirates = Pirates appear at the { NAME($node) } Trade Node.
+log-pirates-move = Pirates sail from the { NAME($other_node) } Trade Node to the { NAME($node) } Trade Node.
 log-cardinal-dies = A Cardinal of { NAME($seat, case: "the") } dies.
 log-power-struggle = A Power Struggle begins: “{ NAME($struggle) }”.
 log-next-struggle = The next Power Struggle will be “{ NAME($struggle) }”.
@@ -58,7 +58,7 @@ log-dnpr-expands = { NAME($realm, case: "The") } { AGREE($realm) ->
    *[other] expands
 } to { NAME($province, case: "the") }.
 log-dnpr-token-lifted = A token of { NAME($realm, case: "the") } leaves { NAME($province, case: "the") }.
-log-pirates-sunk = Pirates sunk at { NAME($node, case: "the") }: { $n }.
+log-pirates-sunk = Pirates sunk at the { NAME($node) } Trade Node: { $n }.
 no-dnpr-own-token = Its token is already there.
 no-dnpr-capital = A Capital can’t be taken.
 no-dnpr-occupied = The Province is occupied.

@@ -11,7 +11,7 @@ ask-trade_card = Which Trade card do you use?
 ask-trade_node = At which Trade Node do you trade?
 ask-merchant_from = Which Merchant do you send?
 ask-trade_tie = Trade Power is tied. Who gets the higher row?
-ask-gold_inflation = So much Gold brings inflation. How do you bear it?
+ask-gold_inflation = So much Gold brings inflation. How do you deal with it?
 
 no-trade-merchant = All your Merchants have been used this Round.
 
@@ -23,16 +23,16 @@ log-no-trade = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-merchant = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] trade
    *[other] trades
-} at { NAME($node, case: "the") }.
-log-trade-no-income = Trade at { NAME($node, case: "the") } brings { NAME($seat, case: "the") } nothing.
-log-privateers = Privateers of { NAME($seat, case: "the") } lie in wait at { NAME($node, case: "the") }.
+} at the { NAME($node) } Trade Node.
+log-trade-no-income = Trade at the { NAME($node) } Trade Node brings { NAME($seat, case: "the") } nothing.
+log-privateers = Privateers of { NAME($seat, case: "the") } lie in wait at the { NAME($node) } Trade Node.
 log-trade-income = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
 } { $n } { $n ->
     [one] Ducat
    *[other] Ducats
-} from trade at { NAME($node, case: "the") }.
+} from trade at the { NAME($node) } Trade Node.
 log-inflation = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] suffer
    *[other] suffers

@@ -16,4 +16,7 @@ log-draws = { NAME($power, case: "The") } { AGREE($power) ->
    *[other] cards
 }.
 log-drew = The card drawn by { NAME($power, case: "the") } is a { NAME($card) }.
-log-reshuffle = The discard pile is shuffled into a new deck of { $n } cards.
+log-reshuffle = The discard pile is shuffled into a new deck of { $n } { $n ->
+    [one] card
+   *[other] cards
+}.

@@ -10,10 +10,22 @@ ask-garrison_in = { NAME($power) }: where does the Garrison stand?
 ask-fortress_in = { NAME($power) }: where is the Fortress built?
 no-money-left = There is no money left.
 no-money-for-fortress = A Fortress costs { $n }.
-no-more-units = A power may have at most { $n } Units.
-no-more-garrisons = A power may have at most { $n } Garrisons.
-no-more-fortresses = A power may have at most { $n } Fortresses.
-no-more-units-with-general = A General may lead at most { $n } Units.
+no-more-units = A power may have at most { $n } { $n ->
+    [one] Unit
+   *[other] Units
+}.
+no-more-garrisons = A power may have at most { $n } { $n ->
+    [one] Garrison
+   *[other] Garrisons
+}.
+no-more-fortresses = A power may have at most { $n } { $n ->
+    [one] Fortress
+   *[other] Fortresses
+}.
+no-more-units-with-general = A General may lead at most { $n } { $n ->
+    [one] Unit
+   *[other] Units
+}.
 no-general-for-unit = No General in a territory you control can take a Unit.
 no-units-abroad = He is not in a territory you control.
 no-home-without-garrison = No Home Territory of yours lacks a Garrison.

@@ -21,4 +21,4 @@ log-flees-off = { NAME($power) }: { NAME($general, case: "the") } flees off the 
 log-fives = { NAME($power, case: "The") } { AGREE($power) ->
     [plural] lose
    *[other] loses
-} { $n } Morale for fives.
+} { $n } Morale for the fives laid.

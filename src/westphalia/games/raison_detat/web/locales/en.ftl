@@ -26,7 +26,7 @@ ability-1 = No ability.
 ability-2 = Face up: turn an enemy card face up.
 ability-3 = Face up: discard an enemy card.
 ability-4 = Two in one pile: 1 more Strength.
-ability-5 = If you lose: 1 Morale less for each.
+ability-5 = If you lose the battle: 1 Morale less for each 5 you laid.
 
 note-general = { NAME($place) }, Units: { $n }
 note-value = value { $n }

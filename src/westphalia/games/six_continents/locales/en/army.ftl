@@ -25,7 +25,7 @@ ask-caravan_split = How many { NAME($unit, case: "other") } { NAME($place, case:
    *[other] movement points
 }.
 ask-dig_in = In which province do you dig in?
-ask-disband_where = Where do you disband?
+ask-disband_where = Where do you disband units or ships?
 ask-disband_unit = Which units do you disband?
 ask-disband_number = How many { NAME($unit, case: "other") } do you disband?
 ask-disband_zone = In which sea?

@@ -8,4 +8,4 @@ log-transports-sunk = { NAME($seat) } loses { $count } { $count ->
 } with { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
-} { NAME($zone, case: "in") }: there was no warship as escort.
+} { NAME($zone, case: "in") }: there was no escorting warship.

@@ -5,8 +5,8 @@ option-plunder = Plunder
 option-landing = The landing
 
 ask-attack = Which province do you attack?
-ask-attack_from = From which province do units attack { NAME($target) }?
-ask-join_landing = Do land units join the landing { NAME($target, case: "in") }, and from where?
+ask-attack_from = From which province do your units attack { NAME($target) }?
+ask-join_landing = Do your land units join the landing { NAME($target, case: "in") }, and from where?
 ask-attack_units = How many { NAME($unit, case: "other") } { NAME($place, case: "in") } attack? You have { $count }, { $count ->
     [one] with
    *[other] each with
@@ -39,16 +39,16 @@ log-attack = { NAME($seat) } attacks { NAME($place) } with { $soldiers } { $sold
    *[other] soldiers
 }; { NAME($other) } has { $defenders ->
     [0] none there
-   *[other] { $defenders }
+   *[other] { $defenders } there
 }.
 log-attack-rebels = { NAME($seat) } attacks { NAME($place) } with { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
-}; the rebels have { $defenders }.
+}; the rebels have { $defenders } there.
 log-attack-savages = { NAME($seat) } attacks { NAME($place) } with { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
-}; the savages have { $defenders }.
+}; the savages have { $defenders } there.
 log-rolls-for-savages = { NAME($seat) } rolls for the savages { NAME($place, case: "in") }.
 log-rolls-for-rebels = { NAME($seat) } rolls for the rebels { NAME($place, case: "in") }.
 log-exchange = Battle { NAME($place, case: "in") }: the attacker rolls { $roll } ({ $total } in all), the defender { $other_roll } ({ $other_total }).

@@ -8,7 +8,7 @@ option-sink_boat = Sink a fishing boat
 
 ask-sea_attack_zone = In which sea do you attack?
 ask-sea_attack_target = Whose warships do you attack { NAME($zone, case: "in") }?
-ask-sea_attack_from = From which sea do warships attack { NAME($zone, case: "in") }?
+ask-sea_attack_from = From which sea do your warships attack { NAME($zone, case: "in") }?
 ask-sea_attack_ships = How many { NAME($ship, case: "other") } attack { NAME($zone, case: "in") }? You have { $count }, { $count ->
     [one] with
    *[other] each with

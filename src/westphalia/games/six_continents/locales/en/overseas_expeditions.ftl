@@ -8,7 +8,7 @@ option-take_gold = Take the gold
 ask-lose_road = Riots break out. Which road is destroyed?
 ask-plant_tree = Where do you plant the coconut tree?
 ask-contrary_winds = Contrary winds. Do you pay { $gold } gold to try again next turn?
-ask-captains_idea = The captain has an idea: a free level for the capital, or { $gold } gold.
+ask-captains_idea = The captain has an idea. Do you take a free level for the capital, or { $gold } gold?
 ask-poison_place = Which province is poisoned?
 ask-poison_building = No empty province is left. Which province is poisoned and loses its main building, or do you pay { $gold } gold?
 

@@ -7,8 +7,8 @@ option-transfer = Transfer from port to port
 option-landing_ship = Send a landing ship
 option-construction_ship = Send a construction ship
 
-ask-load_at = Where do units go aboard?
-ask-load_zone = Which transports do they board from { NAME($place) }?
+ask-load_at = Where do your units go aboard?
+ask-load_zone = Which transports do the units from { NAME($place) } board?
 ask-load_units = How many { NAME($unit, case: "other") } { NAME($place, case: "in") } go aboard? You have { $count }, { $count ->
     [one] with
    *[other] each with
@@ -16,8 +16,8 @@ ask-load_units = How many { NAME($unit, case: "other") } { NAME($place, case: "i
     [one] movement point
    *[other] movement points
 }.
-ask-land_from = From which sea do units land?
-ask-land_at = Where do units land from { NAME($zone) }?
+ask-land_from = From which sea do your units land?
+ask-land_at = Where do the units from { NAME($zone) } land?
 ask-land_units = How many { NAME($unit, case: "other") } land { NAME($place, case: "in") }? You have { $count }, { $count ->
     [one] with
    *[other] each with
@@ -26,8 +26,8 @@ ask-land_units = How many { NAME($unit, case: "other") } land { NAME($place, cas
    *[other] movement points
 }.
 ask-dispatch_what = What do you dispatch?
-ask-transfer_from = From which port do units leave?
-ask-transfer_to = To which port do units go from { NAME($origin) }?
+ask-transfer_from = From which port do your units leave?
+ask-transfer_to = To which port do the units from { NAME($origin) } go?
 ask-transfer_units = How many { NAME($unit, case: "other") } leave { NAME($place) }? You have { $count }, { $count ->
     [one] with
    *[other] each with
@@ -83,8 +83,8 @@ log-transfer = { NAME($seat) } ships { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
 } from { NAME($origin) } to { NAME($place) } for { $gold } gold.
-log-landing-ship-sails = A landing ship of { NAME($seat) } leaves { NAME($origin) } with { $soldiers } { $soldiers ->
+log-landing-ship-sails = { NAME($seat) }’s landing ship leaves { NAME($origin) } with { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
 }; it arrives in round { $round }.
-log-construction-ship-sails = A construction ship of { NAME($seat) } sails for { NAME($place) }; it arrives in round { $round }.
+log-construction-ship-sails = { NAME($seat) }’s construction ship sails for { NAME($place) }; it arrives in round { $round }.

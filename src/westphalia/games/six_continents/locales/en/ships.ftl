@@ -18,7 +18,7 @@ ask-sail_ships = How many { NAME($ship, case: "other") } sail from { NAME($zone)
     [one] movement point
    *[other] movement points
 }.
-ask-sail_cargo = How many { NAME($unit, case: "other") } aboard go along from { NAME($zone) }? You have { $count }, { $count ->
+ask-sail_cargo = How many { NAME($unit, case: "other") } aboard leave { NAME($zone) } with the ships? You have { $count }, { $count ->
     [one] with
    *[other] each with
 } { $mp } { $mp ->
@@ -43,4 +43,4 @@ log-sail = { NAME($seat) } sails { $count } { $count ->
     [one] { " " }with { $soldiers } soldier aboard
    *[other] { " " }with { $soldiers } soldiers aboard
 } from { NAME($zone) } to { NAME($other_zone) }.
-log-boat-sails = A fishing boat of { NAME($seat) } sails from { NAME($zone) } to { NAME($other_zone) }.
+log-boat-sails = { NAME($seat) }’s fishing boat sails from { NAME($zone) } to { NAME($other_zone) }.

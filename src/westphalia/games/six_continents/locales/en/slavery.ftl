@@ -7,7 +7,7 @@ ask-take_slaves = Do you try to take slaves of { NAME($nation) }’s nation { NA
 ask-kill_new_slaves = How many of the new slaves of { NAME($nation) }’s nation { NAME($place, case: "in") } do you kill?
 ask-kill_found_slaves = How many of the slaves of { NAME($nation) }’s nation found { NAME($place, case: "in") } do you kill? You keep the rest.
 ask-slave_revolt_next = Slaves of { NAME($nation) }’s nation revolt. Which province comes next?
-ask-move_slaves_from = From which province do slaves move?
+ask-move_slaves_from = From which province do your slaves move?
 ask-move_slaves_to = Where do the slaves from { NAME($origin) } go?
 ask-move_slaves_number = How many slaves of { NAME($nation) }’s nation go from { NAME($origin) } to { NAME($target) }? You have { $count }, { $count ->
     [one] with

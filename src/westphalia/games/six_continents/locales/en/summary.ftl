@@ -36,10 +36,10 @@ summary-buildings = buildings
 summary-bunker = bunker { $level }
 summary-marks = marks
 summary-slaves = slaves
-summary-slaves-of = { $n } of { NAME($nation) }
+summary-slaves-of = { $n } of { NAME($nation) }’s nation
 summary-rebels = rebels
 summary-savages = savages
-summary-capital-of = capital of { NAME($seat) }
+summary-capital-of = { NAME($seat) }’s capital
 summary-red = { $n ->
     [one] { $n } red token
    *[other] { $n } red tokens
