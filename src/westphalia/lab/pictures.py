@@ -164,7 +164,7 @@ def _worth(sides: Sequence[Side], labels: Sequence[str]) -> Any:
         [_as_share(use) for use in uses if use.name in {u.name for u in side.uses}] if n == 0 else _others(side, uses)
         for n, side in enumerate(sides)
     ]
-    title = "What it is worth: victories of those who do it more often"
+    title = "What it is worth to do it more often"
     figure = _shares(title, rows, labels, 0.0)
     if figure is not None:
         figure.axes[0].set_xlabel("more victories than others at the table, with 95 % intervals")
