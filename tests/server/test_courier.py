@@ -139,8 +139,8 @@ def test_a_realm_that_the_rules_play_is_not_called(tmp_path: Path) -> None:
         title = price_of_power.TITLE
         await storage.keep_user("ann", name="Ann")
         row = TableRow(
-            TABLE, title.id, title.version, "s2_06", 1, {}, "en", "public", "live", None, "1444", "ann", 1.0, 1.0, 0, [0],
-            False, False,
+            TABLE, title.id, title.version, "s2_06", 1, {}, "en", "public", "live", None, "1444", "ann", 1.0, 1.0, 0,
+            [0], False, False,
         )  # fmt: skip
         await storage.add_table(row, [Chair(0, "ann", None, "a", "Ann")])
         tables = OpenTables(storage, WorkerPool(1))

@@ -14,7 +14,7 @@ from westphalia.games.price_of_power.board import REALM, realm
 from westphalia.games.price_of_power.bot_data import CARDS, LEVELS, REALM_DATA, chart, deck
 from westphalia.games.price_of_power.ids import Seat
 from westphalia.games.price_of_power.model import BOT, ENTERING, FALLEN, WAITING, Game, bots, persons
-from westphalia.games.price_of_power.phases import final_scoring
+from westphalia.games.price_of_power.phases import end_of_age, final_scoring
 from westphalia.games.price_of_power.rules import bots as bot_rules
 from westphalia.games.price_of_power.rules import scenario_rules
 from westphalia.games.price_of_power.scenarios import VARIANTS
@@ -176,6 +176,20 @@ def test_levels_differ() -> None:
     g = start("s1_06", options={"bot_level": "hard"}).state
     assert isinstance(g, Game)
     assert bot_rules.level(g).id == "hard"
+
+
+@pytest.mark.parametrize(("level", "points"), [("easy", 2), ("normal", 4), ("hard", 6), ("very_hard", 8)])
+def test_what_a_bot_scores_in_place_of_missions(level: str, points: int) -> None:
+    """PB-8.13: the Prestige of its level at the end of each Age, and once more with Final Scoring; persons never."""
+    g = start("s1_06", options={"bot_level": level}).state
+    assert isinstance(g, Game)
+    scored = {
+        seat: [part.amount for part in final_scoring.items(g, seat) if part.rule == "PB-8.13"] for seat in g.each_seat
+    }
+    assert scored == {0: [0], 1: [points], 2: [points], 3: [0]}
+    list(attended(g, end_of_age.end_of_age(g)))
+    told = [entry.args for entry in g.log.entries if entry.rule == "PB-8.13"]
+    assert [(each["seat"], each["n"]) for each in told] == [(1, points), (2, points)]
 
 
 def test_results_of_a_solo_game() -> None:
