@@ -20,6 +20,23 @@ LARGE_DNPR: Final = 10  # PB-4.6
 SIDES: Final = 6
 
 
+class Place(NamedTuple):
+    """A place of a chart as it stands now: what is printed, the Realm it means, why that is not valid ("": it is)."""
+
+    kind: str
+    number: int
+    realm: Realm
+    why: str
+
+
+class Line(NamedTuple):
+    """PB-4.1: the faces of the die, the target, then what comes if that is not valid."""
+
+    first: int
+    last: int
+    places: list[Place]
+
+
 class Aim(NamedTuple):
     """What a chart has come to: a Realm with the Area that was named, or a vacant Territory."""
 
@@ -82,6 +99,17 @@ def choose(g: Game, seat: Seat, *, military: bool, recruits: int = 0) -> Aim | N
             if _is_taken(g, seat, aim, judge, word):
                 return aim
     return None
+
+
+def laid_out(g: Game, seat: Seat, *, military: bool, recruits: int = 0) -> list[Line]:
+    """PB-4.1, PB-4.4: a chart as anybody at the table could read it now."""
+    judge = partial(why_not_military, recruits=recruits) if military else why_not_diplomatic
+    lines = list[Line]()
+    for row in bot_data.chart(g.realm[seat], g.age, military=military):
+        aims = [(target, find(g, seat, target)) for target in (row.target, *row.children)]
+        places = [Place(target.kind, target.number, aim.realm, judge(g, seat, aim)) for target, aim in aims]
+        lines.append(Line(row.first, row.last, places))
+    return lines
 
 
 def _children(g: Game, children: tuple[Target, ...], *, rolled: bool) -> Iterator[Target]:
