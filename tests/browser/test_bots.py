@@ -6,6 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.browser import play
+from tests.browser.prepared import after_bots, prepared_table
+from tests.server.client import Server
+from westphalia.games.price_of_power import TITLE
+from westphalia.games.price_of_power.card_rules import events
+from westphalia.games.price_of_power.ids import Seat
+from westphalia.games.price_of_power.model import TURN, Game
+from westphalia.games.price_of_power.phases import final_scoring
+from westphalia.kernel.session import Session
 
 FEW = 60  # answers: the first cards and some Turns
 
@@ -25,6 +33,41 @@ def test_a_solo_game_is_played_against_bots(window: Callable[..., Any]) -> None:
     assert mat.count() == 2
     text = mat.first.inner_text()
     assert "Ottomans" in text and "Available Bot Power" in text and "Cards left in the deck" in text
+    lines = mat.first.locator(".pp-bot-chart li")
+    assert lines.count() == 6 and lines.nth(1).inner_text().startswith("3–4")
+    assert "Karaman" in lines.nth(1).inner_text() and "Kurdistan (" in lines.nth(1).inner_text()
+
+
+def is_last_turn(session: Session) -> bool:
+    """The last Round; the person has taken an Event and may pass."""
+    g = session.state
+    assert isinstance(g, Game)
+    return (
+        g.step == TURN
+        and g.round == final_scoring.last_round(g)
+        and g.active == 0
+        and not events.events_due(g, Seat(0))
+    )
+
+
+def test_a_solo_game_comes_to_its_end(server: Server, take_seat: Callable[..., Any]) -> None:
+    """PB-8.14, PB-8.13: the last Round of sixteen, by the answers that the page proposes, the Bots' last Turns, the
+    result, and the curves of the person and of both Bots."""
+    session = after_bots(TITLE, "s2_06", ["steward"], "lazarus", is_last_turn)
+    assert not session.is_over
+    page = take_seat(prepared_table(server, "s2_06", session, "lazarus"), 0)
+    for _ in range(FEW):
+        if not play.answer(page):
+            break
+    end = page.locator("dialog.end")
+    end.wait_for()
+    assert "Nobody at the table has won" in end.locator("h1").inner_text()
+    end.locator(".curves").wait_for()
+    named = end.locator(".curves").inner_text()
+    assert all(name in named for name in ("Byzantium", "Ottomans", "Venice")) and "Castile" not in named
+    assert "Byzantium" in end.locator(".scoring").inner_text()
+    end.locator(".see-board").click()
+    assert page.locator(".log li", has_text="The result for Byzantium: defeat").count()
 
 
 def test_bots_take_the_last_chairs_of_a_new_table(window: Callable[..., Any]) -> None:

@@ -305,7 +305,8 @@ class Title(ABC, Generic[S]):
         return 0
 
     def figures(self, g: S) -> Mapping[str, Sequence[int]]:
-        """What is worth a curve once the game is over: values by seat, by the message that names them."""
+        """What is worth a curve once the game is over: values by seat, by the message that names them. Seats that the
+        rules play come after those of persons."""
         return {}
 
     def scoring(self, g: S) -> Table | None:

@@ -109,7 +109,7 @@ class Notes:
         if now > self._round:
             self._round = now
             for name, values in self.title.figures(self.state).items():
-                self.curves.setdefault(name, []).append(tuple(values))
+                self.curves.setdefault(name, []).append(tuple(values[: len(self.opening)]))
 
 
 class Watched:

@@ -26,9 +26,11 @@ from .snapshots import with_states
 
 
 class Charts(msgspec.Struct, frozen=True):
-    """``moments`` are the rounds as they began, the last one the end; ``figures`` hold a curve for each seat."""
+    """``moments`` are the rounds as they began, the last one the end; ``figures`` hold a curve for each of ``seats``:
+    those of the table, and those that the rules played."""
 
     moments: list[int]
+    seats: list[int]
     figures: dict[str, list[list[int]]]
     scoring: TextTable | None
 
@@ -94,13 +96,20 @@ class _Curves:
     def close(self, g: Any) -> Charts:
         self.keep(g)
         scoring = self.title.scoring(g)
-        return Charts(self.moments, self.figures, None if scoring is None else text_table(self.title, scoring))
+        count = max((len(curves) for curves in self.figures.values()), default=self.seats)
+        seats = [seat for seat in range(count) if seat < self.seats or self.played(seat)]
+        figures = {name: [curves[seat] for seat in seats] for name, curves in self.figures.items()}
+        return Charts(self.moments, seats, figures, None if scoring is None else text_table(self.title, scoring))
+
+    def played(self, seat: int) -> bool:
+        """Whether a seat of the rules ever came into play: one that waited to the end has nothing to show."""
+        return any(any(curves[seat]) for curves in self.figures.values())
 
     def keep(self, g: Any) -> None:
         moment = self.title.moment(g)
         self.moments.append(max(moment, self.moments[-1] + 1) if self.moments else moment)
         for message, values in self.title.figures(g).items():
-            curves = self.figures.setdefault(message, [[] for _ in range(self.seats)])
+            curves = self.figures.setdefault(message, [[] for _ in values])
             for curve, value in zip(curves, values, strict=True):
                 curve.append(value)
 

@@ -536,8 +536,8 @@ TAKEN = {"events_taken": 1, "status": "event_taken"}
     ("bot", "persons_passed", "event_only", "done", "said"),
     [
         ({**TAKEN, "bot_power": 0}, False, False, False, []),
-        ({**TAKEN, "bot_power": 2}, True, False, False, []),
-        ({"bot_power": 2}, True, False, True, ["event PB-3.1"]),
+        ({**TAKEN, "bot_power": 2, "bot_cards": []}, True, False, False, []),
+        ({"bot_power": 2, "bot_cards": [9]}, True, False, True, ["naval PB-3.4"]),
         ({"bot_power": 2}, False, True, True, ["event PB-3.1"]),
         ({"bot_power": 0, "bot_cards": []}, False, False, True, ["event PB-3.5"]),
         ({"bot_power": 2, "bot_cards": [7, 7, 7, 1]}, False, False, True, ["diplomacy PB-3.4"] * 3 + ["event PB-3.5"]),

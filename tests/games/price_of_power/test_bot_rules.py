@@ -112,24 +112,39 @@ def influence(g: Game, key: str) -> int:
     return g.influence[pair(area(key), BOT)]
 
 
-def test_bot_power_comes_from_the_supply_or_from_spent_bot_power_only() -> None:
-    """PB-1.6"""
-    g = austria(austria={"bot_spent": 1, "influence": {"bohemia": 2}})
+def test_bot_power_comes_from_the_supply_then_from_spent_bot_power_and_influence() -> None:
+    """PB-1.6: the Bot Power of a level is granted while there is Influence to take it from."""
+    g = austria(austria={"bot_spent": 1, "influence": {"bohemia": 3}})
     g.cubes[BOT] = 1
-    assert bot_power.gain(g, BOT, 4, "") == 2
-    assert g.bot_power[BOT] == 7 and influence(g, "bohemia") == 2
+    assert bot_power.gain(g, BOT, 4, "") == 4
+    assert (g.bot_power[BOT], g.bot_spent[BOT], g.cubes[BOT]) == (9, 0, 0) and influence(g, "bohemia") == 1
+    assert bot_power.gain(g, BOT, 3, "") == 1, "what it has is no source"
+    assert g.bot_power[BOT] == 10 and influence(g, "bohemia") == 0
 
 
 def test_a_claim_is_taken_back_overseas_first_then_where_least_is_to_be_had() -> None:
-    """PB-1.7: of 8 in use that on a Distant Continent goes, then that of the lowest Tax Value, the furthest."""
-    near = ["tirol", "venetia", "bohemia", "lombardy", "seine", "cyprus"]
-    g = austria(austria={"claims": [*near, "mexico"], "cores": ["royal_hungary"]})
-    assert poorest(g, [*near, "mexico"]) == "cyprus"
+    """PB-1.7: of 6 in use that on a Distant Continent goes, then that of the lowest Tax Value, the furthest; Core
+    tokens are others, and a Claim on a vacant Territory stays."""
+    near = ["tirol", "venetia", "bohemia", "cyprus"]
+    g = austria(austria={"claims": [*near, "delhi", "canada"], "cores": ["royal_hungary", "lombardy"]})
+    assert poorest(g, [*near, "delhi"]) == "cyprus"
     carried_out(g, pieces.place_claim(g, BOT, area("castile")))
-    assert not g.claim[pair(area("mexico"), BOT)]
+    assert not g.claim[pair(area("delhi"), BOT)]
     carried_out(g, pieces.place_claim(g, BOT, area("aragon")))
-    kept = {key for key in (*near, "royal_hungary") if g.claim[pair(area(key), BOT)]}
-    assert {*near, "royal_hungary"} - kept == {poorest(g, [*near, "royal_hungary", "castile"])}
+    held = {key for key in (*near, "canada", "royal_hungary", "lombardy") if g.claim[pair(area(key), BOT)]}
+    assert {*near} - held == {poorest(g, [*near, "castile"])}
+    assert {"canada", "royal_hungary", "lombardy"} <= held
+
+
+def test_core_tokens_are_no_claims() -> None:
+    """PB-1.7: 6 Claims and 2 Core tokens, whatever becomes of the others."""
+    claims = ["tirol", "venetia", "bohemia", "lombardy", "seine", "cyprus"]
+    g = austria(austria={"claims": claims, "cores": []})
+    carried_out(g, pieces.place_claim(g, BOT, area("royal_hungary"), CORE))
+    assert all(g.claim[pair(area(key), BOT)] == CLAIM for key in claims)
+    g = austria(austria={"claims": claims[:5], "cores": ["royal_hungary"]})
+    carried_out(g, pieces.place_claim(g, BOT, area("cyprus")))
+    assert all(g.claim[pair(area(key), BOT)] == CLAIM for key in claims)
 
 
 def poorest(g: Game, keys: list[str]) -> str:
@@ -205,7 +220,7 @@ def test_what_a_place_of_a_chart_means(kind: str, key: str, changes: Mapping[str
 def test_military_targets(key: str, changes: Mapping[str, Any], bot: Mapping[str, Any], why: str) -> None:
     """PB-4.5, PB-5.8"""
     g = austria(**changes, austria={"claims": [], "marriages": [], "influence": {}, **bot})
-    found = charts.why_not_military(g, BOT, charts.find(g, BOT, Target("realm", realm(key))))
+    found = charts.why_not_military(g, BOT, charts.find(g, BOT, Target("realm", realm(key))), recruits=9)
     assert found == why, (units.manpower(g, BOT), units.manpower(g, CASTILE))
 
 
@@ -216,7 +231,9 @@ def test_military_targets(key: str, changes: Mapping[str, Any], bot: Mapping[str
 def test_territories_as_military_targets(ideas: list[str], claims: list[str], why: str) -> None:
     """PB-4.5"""
     g = austria(austria={"ideas": ideas, "claims": claims})
-    assert charts.why_not_military(g, BOT, charts.find(g, BOT, Target("territory", province("bahia")))) == why
+    assert (
+        charts.why_not_military(g, BOT, charts.find(g, BOT, Target("territory", province("bahia"))), recruits=3) == why
+    )
 
 
 @pytest.mark.parametrize(
@@ -243,7 +260,7 @@ def test_a_vassal_or_a_realm_without_land_is_no_diplomatic_target() -> None:
     assert charts.why_not_diplomatic(g, BOT, Aim(realm("croatia"), area("dalmatia"))) == "vassal"
     g.lands[realm("ulm")] = ()
     assert charts.why_not_diplomatic(g, BOT, Aim(realm("ulm"), area("tirol"))) == "own"
-    assert charts.why_not_military(g, BOT, Aim(realm("ulm"), area("tirol"))) == "own"
+    assert charts.why_not_military(g, BOT, Aim(realm("ulm"), area("tirol")), recruits=3) == "own"
 
 
 def test_lines_and_targets_below_them_in_their_order() -> None:
@@ -414,7 +431,8 @@ def test_colonists_go_when_no_territory_is_vacant() -> None:
 
 
 def test_the_end_of_an_age() -> None:
-    """PB-8.12, PP-4.8.4: a Bot scores for its Marriages, keeps them without paying, and has the deck of the new Age."""
+    """PB-8.12, PP-4.8.4: a Bot scores for its Marriages, keeps them without paying, scores for its level (PB-8.13), and
+    has the deck of the new Age."""
     g = board_of("s1_01_players_4", bots=1)
     bot = Seat(3)
     assert g.bot[bot]
@@ -422,7 +440,7 @@ def test_the_end_of_an_age() -> None:
     g.marriage[pair(realm("hungary"), bot)] = 1
     g.prestige, g.bot_used[bot], g.bot_focused[bot] = [1, 2, 3, 9], (1, 2), (3,)
     asked = first_answers(attended(g, end_of_age.end_of_age(g)))
-    assert g.marriage[pair(realm("hungary"), bot)] == 1 and g.prestige[bot] == 10 and g.bot_power[bot] == 9
+    assert g.marriage[pair(realm("hungary"), bot)] == 1 and g.prestige[bot] == 9 + 1 + 4 and g.bot_power[bot] == 9
     assert {*g.bot_deck[bot]} == {*deck(realm("austria"), CATHOLIC, 2)} != {*deck(realm("austria"), CATHOLIC, 1)}
     assert not g.bot_used[bot] and not g.bot_focused[bot] and "marriage_to_remove" not in asked
 

@@ -10,11 +10,11 @@ import pytest
 from westphalia.games.price_of_power import TITLE, conservation, view
 from westphalia.games.price_of_power.automata import entry, turn
 from westphalia.games.price_of_power.automata.choices import attended
-from westphalia.games.price_of_power.board import REALM, realm
+from westphalia.games.price_of_power.board import REALM, area, realm
 from westphalia.games.price_of_power.bot_data import CARDS, LEVELS, REALM_DATA, chart, deck
-from westphalia.games.price_of_power.ids import Seat
-from westphalia.games.price_of_power.model import BOT, ENTERING, FALLEN, WAITING, Game, bots, persons
-from westphalia.games.price_of_power.phases import final_scoring
+from westphalia.games.price_of_power.ids import Seat, pair
+from westphalia.games.price_of_power.model import BOT, CLAIM, ENTERING, FALLEN, WAITING, Game, bots, persons
+from westphalia.games.price_of_power.phases import end_of_age, final_scoring
 from westphalia.games.price_of_power.rules import bots as bot_rules
 from westphalia.games.price_of_power.rules import scenario_rules
 from westphalia.games.price_of_power.scenarios import VARIANTS
@@ -178,6 +178,20 @@ def test_levels_differ() -> None:
     assert bot_rules.level(g).id == "hard"
 
 
+@pytest.mark.parametrize(("level", "points"), [("easy", 2), ("normal", 4), ("hard", 6), ("very_hard", 8)])
+def test_what_a_bot_scores_in_place_of_missions(level: str, points: int) -> None:
+    """PB-8.13: the Prestige of its level at the end of each Age, and once more with Final Scoring; persons never."""
+    g = start("s1_06", options={"bot_level": level}).state
+    assert isinstance(g, Game)
+    scored = {
+        seat: [part.amount for part in final_scoring.items(g, seat) if part.rule == "PB-8.13"] for seat in g.each_seat
+    }
+    assert scored == {0: [0], 1: [points], 2: [points], 3: [0]}
+    list(attended(g, end_of_age.end_of_age(g)))
+    told = [entry.args for entry in g.log.entries if entry.rule == "PB-8.13"]
+    assert [(each["seat"], each["n"]) for each in told] == [(1, points), (2, points)]
+
+
 def test_results_of_a_solo_game() -> None:
     """PB-8.14: by what the scenario asks for."""
     g = start("s2_07").state
@@ -215,3 +229,46 @@ def test_an_annexed_bot_leaves_no_half_of_a_treaty() -> None:
         ask = session.asks()[0]
         session.choose(ask, dice.randrange(len(ask.options)))
         assert not [text for text in conservation.violations(session.state) if "one-sided" in text]
+
+
+def test_everybody_reads_the_charts_of_a_bot() -> None:
+    """PB-4.1, PB-4.4: line by line, what each place means now and why it is not valid; those who wait have none yet."""
+    g = start("s2_06").state
+    assert isinstance(g, Game)
+    ottomans = g.seat_of[realm("ottomans")]
+    charts = view.present(TITLE.mask(g, None), None)["bot_charts"]
+    assert set(charts) == set(bots(g)) and len(charts) == 2
+    military = charts[ottomans]["military"]
+    assert [(line.first, line.last) for line in military] == [(1, 2), (3, 4), (5, 6)]
+    karaman, mamluks, kurdistan = military[1].places
+    assert (karaman.kind, karaman.number, karaman.why) == ("realm", realm("karaman"), "")
+    assert (mamluks.realm, kurdistan.kind) == (realm("mamluks"), "realm_in")
+    g.truce[pair(realm("karaman"), ottomans)] = 1
+    charts = view.present(TITLE.mask(g, None), None)["bot_charts"]
+    assert charts[ottomans]["military"][1].places[0].why == "truce"
+    assert charts[ottomans]["diplomatic"][2].places[0][2:] == (realm("karaman"), "")
+    plain = start("s1_01", 3).state
+    assert isinstance(plain, Game)
+    assert view.present(TITLE.mask(plain, None), None)["bot_charts"] == {}
+
+
+def test_the_charts_reckon_with_the_card_that_recruits_most() -> None:
+    """PB-5.8, PB-4.5: what is too strong for 7 units is no target."""
+    g = start("s2_06").state
+    assert isinstance(g, Game)
+    ottomans = g.seat_of[realm("ottomans")]
+    g.claim[pair(area("karaman"), ottomans)] = CLAIM
+    why = list[str]()
+    for available in (0, 7):
+        g.available[ottomans] = available
+        why.append(view.present(TITLE.mask(g, None), None)["bot_charts"][ottomans]["military"][1].places[0].why)
+    assert why == ["strong", ""]
+
+
+def test_bots_have_curves() -> None:
+    """PB-8.13: at the end everybody sees how the Bots fared, too."""
+    g = start("s2_06").state
+    assert isinstance(g, Game)
+    g.prestige = [3, 5, 0, 0, 7]
+    assert TITLE.figures(g)["summary-prestige"] == [3, 5, 0, 0, 7]
+    assert [bool(tax) for tax in TITLE.figures(g)["summary-base-tax"]] == [g.bot[seat] != WAITING for seat in range(5)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.price_of_power.boards import board_of, free_board
-from westphalia.games.price_of_power import conservation, terms
+from westphalia.games.price_of_power import TITLE, conservation, terms
 from westphalia.games.price_of_power.board import (
     ACTION_CARDS,
     CARD_ACTION,
@@ -24,11 +24,13 @@ from westphalia.games.price_of_power.board import (
     realm,
     sea,
 )
+from westphalia.games.price_of_power.ids import pair
 from westphalia.games.price_of_power.model import BOT, EVENT_NOT_TAKEN, NOBODY, OFF_BOARD, PERSON, WAITING, Game
 from westphalia.games.price_of_power.phases import setup, setup_decks
 from westphalia.games.price_of_power.rules import checks, religion, units
 from westphalia.games.price_of_power.scenarios import PUBLISHED, VARIANTS
 from westphalia.games.price_of_power.tables import CATHOLIC, DIVERSE, MAX_SEATS, MERCHANTS, POWERS, PROTESTANT
+from westphalia.kernel.session import Session
 
 PLAYABLE = [entry.name for entry in PUBLISHED]
 KINDS = ("A", "realm", "B")
@@ -458,3 +460,33 @@ def test_a_table_of_1618_begins_with_the_third_age() -> None:
     g = free_board("austria_1618", "castile_1618")
     assert g.age == 3 and VARIANTS[g.variant].variant.rounds == 8
     assert free_board("austria", "castile").age == 1
+
+
+@pytest.mark.parametrize("scenario", ["s1_02", "s1_02_players_3_bots_2"])
+@pytest.mark.parametrize(
+    ("start", "towns", "old"),
+    [
+        ("amsterdam", ["amsterdam", "zeeland"], "holland"),
+        ("brugge", ["brugge", "gent"], "flanders"),
+        ("antwerpen", ["antwerpen", "breda"], "brabant"),
+    ],
+)
+@pytest.mark.parametrize("bots", [0, 2])
+def test_the_three_starts_of_the_netherlands(scenario: str, start: str, towns: list[str], old: str, bots: int) -> None:
+    """PP-3.0.1: Dance around the Emperor leaves it to the table, for a person and for a Bot."""
+    session = Session.start(TITLE, scenario, 3 - bots, secret="1", options={"dutch_start": start, "bots": bots})
+    g = session.state
+    assert isinstance(g, Game)
+    dutch = realm("netherlands")
+    seat = g.seat_of[dutch]
+    assert bool(g.bot[seat]) == bool(bots)
+    assert sorted(p for p in g.board.provinces if g.town[p] == seat) == sorted(map(province, towns))
+    assert g.capital[dutch] == province(towns[0]) and g.heir[realm(old)] == dutch
+    assert g.alliance[pair(realm("burgundy"), seat)] and list(conservation.violations(g)) == []
+
+
+def test_elsewhere_the_start_of_the_netherlands_is_that_of_the_scenario() -> None:
+    """PP-3.0.1"""
+    g = Session.start(TITLE, "s1_05", 6, secret="1", options={"dutch_start": "brugge"}).state
+    assert isinstance(g, Game)
+    assert g.town[province("amsterdam")] == g.seat_of[realm("netherlands")] != g.town[province("brugge")]

@@ -26,15 +26,12 @@ def worth(cost: Cost) -> int:
 
 
 def gain(g: Game, seat: Seat, amount: int, rule: str) -> int:
-    """From the supply of cubes, else from Spent Bot Power (PB-1.6); how much was gained."""
+    """From the supply of cubes; PB-1.6: with none left Spent Bot Power, then Influence; how much was gained."""
     gained = 0
     for _ in range(amount):
-        if g.cubes[seat]:
-            g.cubes[seat] -= 1
-        elif g.bot_spent[seat]:
-            g.bot_spent[seat] -= 1
-        else:
+        if not _finds_cube(g, seat):
             break
+        g.cubes[seat] -= 1
         g.bot_power[seat] += 1
         gained += 1
     if gained:
@@ -70,6 +67,18 @@ def has_cube(g: Game, seat: Seat) -> bool:
     """Is there a cube in the supply of a Bot? PB-1.6: with none it takes one: Spent Bot Power; Influence from Areas
     without its Alliance or Marriage, the furthest from its Capital first; from Areas of the Ally with the lowest Base
     Tax; Available Bot Power."""
+    if _finds_cube(g, seat):
+        return True
+    if not g.bot_power[seat]:
+        return False
+    g.bot_power[seat] -= 1
+    g.cubes[seat] += 1
+    g.log("log-bot-cube", "PB-1.6", seat=seat, what="available")
+    return True
+
+
+def _finds_cube(g: Game, seat: Seat) -> bool:
+    """PB-1.6, but for Available Bot Power."""
     if g.cubes[seat]:
         return True
     if g.bot_spent[seat]:
@@ -78,9 +87,6 @@ def has_cube(g: Game, seat: Seat) -> bool:
     elif (a := _influence_to_lift(g, seat)) is not None:
         g.influence[pair(a, seat)] -= 1
         g.log("log-influence-lost", "PB-1.6", seat=seat, area=a, n=1)
-    elif g.bot_power[seat]:
-        g.bot_power[seat] -= 1
-        g.log("log-bot-cube", "PB-1.6", seat=seat, what="available")
     else:
         return False
     g.cubes[seat] += 1

@@ -42,6 +42,27 @@ class Battle(TypedDict):
     sides: list[Side]
 
 
+class BotPlace(NamedTuple):
+    """A place of a Bot's chart: what is printed there (``kind``: realm, owner_of a Province, realm_in an Area,
+    territory), the Realm it means now, and why that is no valid target ("": it is one)."""
+
+    kind: str
+    number: int
+    realm: int
+    why: str
+
+
+class BotLine(NamedTuple):
+    first: int
+    last: int
+    places: list[BotPlace]
+
+
+class BotCharts(TypedDict):
+    military: list[BotLine]
+    diplomatic: list[BotLine]
+
+
 class Counts(TypedDict):
     """How many cards lie face down."""
 
@@ -80,6 +101,7 @@ class Shown(TypedDict):
     struggles: list[int]
     last_round: int
     struggle_scores: dict[int, list[int]]
+    bot_charts: dict[int, BotCharts]
     battle: Battle | None
     counts: Counts
 

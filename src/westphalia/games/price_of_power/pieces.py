@@ -47,7 +47,7 @@ from .tables import (
     VASSAL_TOKENS,
 )
 
-BOT_CLAIMS: Final = 8  # PB-1.7: 6 as Claims (or CB tokens), 2 as Core tokens
+BOT_CLAIMS: Final = 6  # PB-1.7: as Claims (or CB tokens)
 BOT_CORES: Final = 2
 
 # Cubes (PP-2.2.4, PP-2.2.5)
@@ -237,7 +237,7 @@ def place_claim(g: Game, seat: Seat, a: Area, token: int = CLAIM) -> Script[None
     at = pair(a, seat)
     if token == CORE and g.claim[at] != CORE:
         yield from free_core_token(g, seat)
-    if g.claim[at] == NONE:
+    if g.claim[at] == NONE and not (token == CORE and is_bot(g, seat)):  # PB-1.7: a Bot's Core tokens are others
         yield from free_claim_token(g, seat)
     g.claim[at] = token
     g.unsettled = 1
@@ -245,10 +245,12 @@ def place_claim(g: Game, seat: Seat, a: Area, token: int = CLAIM) -> Script[None
 
 def free_claim_token(g: Game, seat: Seat) -> Script[None]:
     """PP-2.2.2, PP-7.6.5: with all 8 tokens in use one of them comes from elsewhere: a Claim, a Core or a CB token, as
-    the owner likes."""
-    if claim_tokens_used(g, seat) < (BOT_CLAIMS if is_bot(g, seat) else CLAIM_TOKENS):
+    the owner likes; PB-1.7: of a Bot with all 6 in use no Core token."""
+    kinds = [CLAIM] if is_bot(g, seat) else [CLAIM, CORE]
+    cores = 0 if CORE in kinds else g.claim[seat::MAX_SEATS].count(CORE)
+    if claim_tokens_used(g, seat) - cores < (BOT_CLAIMS if is_bot(g, seat) else CLAIM_TOKENS):
         return
-    placed: list[Value] = [a for token in (CLAIM, CORE) for a in AREAS if g.claim[pair(a, seat)] == token]
+    placed: list[Value] = [a for token in kinds for a in AREAS if g.claim[pair(a, seat)] == token]
     if any(g.cb[seat::MAX_SEATS]):
         placed.append(CB_TOKEN)
     source = yield from choose(Ask(seat, CLAIM_TO_LIFT, placed))

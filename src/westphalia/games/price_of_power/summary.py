@@ -210,8 +210,8 @@ def _facts(g: Game, seat: Seat) -> list[Fact]:
 
 
 def figures(g: Game) -> dict[str, list[int]]:
-    """What is worth a curve once the game is over, of the seats that persons began with."""
-    seats = g.each_seat[: g.entry.persons - g.rules.bots]
+    """What is worth a curve once the game is over, of persons and Bots."""
+    seats = g.each_seat
     return {
         "summary-prestige": [g.prestige[seat] for seat in seats],
         "summary-base-tax": [terms.base_tax(g, seat) for seat in seats],

@@ -158,6 +158,15 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
     bots: int = 0  # players that Bots replace, beside those of the scenario (PB-2.1)
     bot_level: str = "normal"  # PB-2.6
     leavers: str = "npr"  # what becomes of a Realm whose player leaves: an NPR or a Bot (PP-21.0.1)
+    dutch_start: str = "amsterdam"  # where the Netherlands begin, in the scenario that leaves it open
+
+
+# Where the Netherlands begin in Dance around the Emperor, and the set-up that says so
+DUTCH_STARTS: Final = {
+    "amsterdam": "netherlands_1444",
+    "brugge": "netherlands_s102b",
+    "antwerpen": "netherlands_s102c",
+}
 
 
 def _switch(id: str, rule: str, default: str) -> Option:
@@ -190,11 +199,12 @@ OPTIONS: Final = {
         Option("bots", (0, 1, 2, 3, 4, 5), "PB-2.1", "bots"),
         Option("bot_level", ("normal", "easy", "hard", "very_hard"), "PB-2.6", "bots"),
         Option("leavers", ("npr", "bot"), "PP-21.0.1", "bots"),
+        Option("dutch_start", tuple(DUTCH_STARTS), "PP-3.0.1", "optional"),
     )
 }
 
 
-NOT_SWITCHES: Final = ("ages", "power_struggles", "bots", "bot_level", "leavers")
+NOT_SWITCHES: Final = ("ages", "power_struggles", "bots", "bot_level", "leavers", "dutch_start")
 
 
 def resolve_rules(chosen: Mapping[str, Value]) -> Rules:
@@ -208,5 +218,6 @@ def resolve_rules(chosen: Mapping[str, Value]) -> Rules:
         bots=int(chosen["bots"]),
         bot_level=str(chosen["bot_level"]),
         leavers=str(chosen["leavers"]),
+        dutch_start=str(chosen["dutch_start"]),
         **plain,
     )

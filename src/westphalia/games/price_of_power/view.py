@@ -16,11 +16,12 @@ from typing import Any, Final, NamedTuple
 from westphalia.kernel.remember import remembered
 
 from . import terms
+from .automata import actions, charts
 from .battle import Battle
 from .board import AREA_OF, AREAS, IN_HRE, PROVINCES, REALMS, RELIGION_BELOW_TOKENS
 from .card_rules import prestige
 from .ids import Nobody, Province, Realm, Seat
-from .model import NOBODY, Game
+from .model import NOBODY, Game, bots
 from .phases import final_scoring
 from .redeal import redeal
 from .rules import belligerents, hre, negotiated_peace, papacy, peace, religion
@@ -288,6 +289,14 @@ def _battle(battle: Battle) -> dict[str, Any]:
     return {"kind": battle.kind, "place": battle.place, "rounds": battle.rounds, "sides": sides}
 
 
+def _charts(known: Game, seat: Seat) -> dict[str, Any]:
+    """PB-4: whom a Bot would turn against with the dearest card, whom it would court."""
+    return {
+        "military": charts.laid_out(known, seat, military=True, recruits=max(actions.RECRUITS.values())),
+        "diplomatic": charts.laid_out(known, seat, military=False),
+    }
+
+
 def common(known: Game) -> dict[str, Any]:
     """What everybody sees alike at this moment: the columns themselves, which go on changing."""
     shown: dict[str, Any] = dict(zip(SHARED, _read_shared(known), strict=True))
@@ -301,6 +310,7 @@ def common(known: Game) -> dict[str, Any]:
     shown["ideas"] = {n: owners for n, owners in enumerate(known.idea_owners) if owners}
     shown["struggles"] = known.struggles[:1]
     shown["last_round"] = final_scoring.last_round(known)
+    shown["bot_charts"] = {seat: _charts(known, seat) for seat in bots(known)} if any(known.bot) else {}
     shown["struggle_scores"] = {n: _standing(known, n) for n in (*known.active_struggles, *known.struggles[:1])}
     return shown
 

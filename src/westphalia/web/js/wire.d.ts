@@ -110,9 +110,10 @@ export interface ChangeView {
   after: number;
 }
 
-/** ``moments`` are the rounds as they began, the last one the end; ``figures`` hold a curve for each seat. */
+/** ``moments`` are the rounds as they began, the last one the end; ``figures`` hold a curve for each of ``seats``: those of the table, and those that the rules played. */
 export interface Charts {
   moments: number[];
+  seats: number[];
   figures: Record<string, number[][]>;
   scoring: TextTable | null;
 }

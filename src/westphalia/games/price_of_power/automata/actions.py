@@ -104,7 +104,7 @@ def military(g: Game, seat: Seat, cost: int) -> Attempt:
         pay(g, seat, cost)
         yield from campaign.wage(g, seat, RECRUITS[cost])
         return ""
-    aim = charts.choose(g, seat, military=True)
+    aim = charts.choose(g, seat, military=True, recruits=RECRUITS[cost])
     if aim is None:
         return "target"
     pay(g, seat, cost)
@@ -354,15 +354,18 @@ def colonize(g: Game, seat: Seat, cost: int) -> Attempt:
 
 
 def unrest(g: Game, seat: Seat, cost: int) -> Attempt:
-    """PB-5.15: Rebels beside the Army are fought first; 2 Unrest go, 3 with an administrative Idea."""
+    """PB-5.15: Rebels beside the Army are fought first, at Peace Rebel Towns are taken back; 2 Unrest go, 3 with an
+    administrative Idea."""
     a = bots.army_area(g, seat)
     fights = a != NOBODY and bool(g.rebels[a]) and muster.is_land_battle(g, seat, a)
-    towns = restless(g, seat)
-    if not towns and not fights:
+    lost = [] if fights else campaign.lost_to_rebels(g, seat, RECRUITS[cost])
+    if not fights and not lost and not restless(g, seat):
         return "calm"
     pay(g, seat, cost)
     if fights:
         yield from rebels.meet_rebels(g, a)
+    if lost:
+        yield from campaign.expel_rebels(g, seat, lost, RECRUITS[cost])
     number = CALMED + int(bots.ideas_of(g, seat, 0) > 0)
     for p in restless(g, seat)[:number]:
         pieces.remove_unrest(g, p)
@@ -537,7 +540,7 @@ def focus_war(g: Game, seat: Seat, cost: int) -> Attempt:
         goals = campaign.targets_after(g, seat, FOCUS_RECRUITS)
         bots.recruit(g, seat, FOCUS_RECRUITS, campaign.base_for(g, seat, goals), "PB-5.20")
         return ""
-    aim = charts.choose(g, seat, military=True)
+    aim = charts.choose(g, seat, military=True, recruits=g.available[seat])
     if aim is not None:
         a = aim.area if aim.territory != NOBODY else charts.claimable(g, seat, aim)
         if a != NOBODY:

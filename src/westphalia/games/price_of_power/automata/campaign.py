@@ -220,15 +220,35 @@ def invaded(g: Game, seat: Seat) -> list[Area]:
 
 def defend(g: Game, seat: Seat, areas: list[Area]) -> Script[None]:
     """PB-5.2: recruit, go to the Area that matters most, and fight."""
-    goal = bots.best_area(g, seat, areas)
-    army = bots.army_of(seat)
-    if g.army_at[army] == NOBODY:
-        bots.recruit(g, seat, bots.level(g).defend_recruit, goal, "PB-5.2")
-        if g.army_at[army] != NOBODY and muster.is_land_battle(g, seat, goal):
-            yield from land_battles.fight(g, goal, seat)
-        return
-    bots.recruit(g, seat, bots.level(g).defend_recruit, goal, "PB-5.2")
-    if g.army_at[army] == goal and muster.is_land_battle(g, seat, goal):
-        yield from land_battles.fight(g, goal, seat)
-    else:
-        yield from march(g, seat, {goal})
+    yield from go_and_fight(g, seat, bots.best_area(g, seat, areas), bots.level(g).defend_recruit, "PB-5.2")
+
+
+def go_and_fight(g: Game, seat: Seat, goal: Area, number: int, rule: str) -> Script[bool]:
+    """Recruit; an Army off the map comes onto it in this Area, another one marches there. True: it fought."""
+    bots.recruit(g, seat, number, goal, rule)
+    if bots.army_area(g, seat) != goal:
+        return (yield from march(g, seat, {goal}))
+    if not muster.is_land_battle(g, seat, goal):
+        return False
+    yield from land_battles.fight(g, goal, seat)
+    return True
+
+
+# Rebel Towns at Peace (PB-5.15)
+
+
+def lost_to_rebels(g: Game, seat: Seat, number: int) -> list[Area]:
+    """PB-5.15: Areas with Rebel Towns on Towns of its own that the Army, with so many more units, can take back."""
+    at = bots.army_area(g, seat)
+    force = strength(g, seat) + min(number, g.available[seat])
+    towns = [p for p in terms.marked(g, seat) if g.occupier[p] == REBELS and sieges.why_not_besiege(g, seat, p) is None]
+    areas = sorted({AREA_OF[p] for p in towns if terms.tax_value(g, p) <= force and not IS_DISTANT[AREA_OF[p]]})
+    near = [a for a in areas if at in (NOBODY, a) or way_to(g, seat, at, {a})]
+    return [a for a in near if hostile_force(g, seat, a) <= force]
+
+
+def expel_rebels(g: Game, seat: Seat, areas: list[Area], number: int) -> Script[None]:
+    """PB-5.15: the Army goes to the Area that matters most; where nothing is fought it besieges the Rebel Towns."""
+    fought = yield from go_and_fight(g, seat, bots.best_area(g, seat, areas), number, "PB-5.15")
+    if not fought:
+        yield from besiege(g, seat)

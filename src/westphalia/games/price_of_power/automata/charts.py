@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -11,12 +12,29 @@ from ..board import AREA_OF, REALM_SORT
 from ..bot_data import Target
 from ..ids import Area, Province, Realm, Seat, pair
 from ..model import NOBODY, Game
-from ..rules import bonuses, diplomacy, muster, units, wars
+from ..rules import bonuses, bots, diplomacy, muster, units, wars
 
 FIRST_CHILD: Final = 3  # PB-4.3: faces of the die for the first of two children
 MOST_INFLUENCE: Final = 4  # PB-4.5: an NPR where the Bot has so much is left in peace
 LARGE_DNPR: Final = 10  # PB-4.6
 SIDES: Final = 6
+
+
+class Place(NamedTuple):
+    """A place of a chart as it stands now: what is printed, the Realm it means, why that is not valid ("": it is)."""
+
+    kind: str
+    number: int
+    realm: Realm
+    why: str
+
+
+class Line(NamedTuple):
+    """PB-4.1: the faces of the die, the target, then what comes if that is not valid."""
+
+    first: int
+    last: int
+    places: list[Place]
 
 
 class Aim(NamedTuple):
@@ -64,10 +82,10 @@ def _foremost(g: Game, seat: Seat, a: Area) -> Realm:
     return min(values, key=lambda r: (AREA_OF[g.capital[r]] != a, -values[r], REALM_SORT[r]), default=NOBODY)
 
 
-def choose(g: Game, seat: Seat, *, military: bool) -> Aim | None:
+def choose(g: Game, seat: Seat, *, military: bool, recruits: int = 0) -> Aim | None:
     """PB-4.1, PB-4.3: the die names a line; its target, its children, then the lines below, from the top again."""
     rows = bot_data.chart(g.realm[seat], g.age, military=military)
-    judge = why_not_military if military else why_not_diplomatic
+    judge = partial(why_not_military, recruits=recruits) if military else why_not_diplomatic
     word = "military" if military else "diplomatic"
     if not rows:
         return _without_chart(g, seat, judge, word)
@@ -81,6 +99,17 @@ def choose(g: Game, seat: Seat, *, military: bool) -> Aim | None:
             if _is_taken(g, seat, aim, judge, word):
                 return aim
     return None
+
+
+def laid_out(g: Game, seat: Seat, *, military: bool, recruits: int = 0) -> list[Line]:
+    """PB-4.1, PB-4.4: a chart as anybody at the table could read it now."""
+    judge = partial(why_not_military, recruits=recruits) if military else why_not_diplomatic
+    lines = list[Line]()
+    for row in bot_data.chart(g.realm[seat], g.age, military=military):
+        aims = [(target, find(g, seat, target)) for target in (row.target, *row.children)]
+        places = [Place(target.kind, target.number, aim.realm, judge(g, seat, aim)) for target, aim in aims]
+        lines.append(Line(row.first, row.last, places))
+    return lines
 
 
 def _children(g: Game, children: tuple[Target, ...], *, rolled: bool) -> Iterator[Target]:
@@ -117,8 +146,8 @@ def _without_chart(g: Game, seat: Seat, judge: Judge, word: str) -> Aim | None:
     return None
 
 
-def why_not_military(g: Game, seat: Seat, aim: Aim) -> str:
-    """PB-4.5: why a target of War is not valid; a word for the log."""
+def why_not_military(g: Game, seat: Seat, aim: Aim, recruits: int) -> str:
+    """PB-4.5: why a target of War is not valid, for a card that recruits so many units; a word for the log."""
     if aim.territory != NOBODY:
         if not bonuses.has_idea(g, seat, bonuses.QUEST_FOR_THE_NEW_WORLD):
             return "quest"
@@ -134,7 +163,7 @@ def why_not_military(g: Game, seat: Seat, aim: Aim) -> str:
         return "influence"
     if not has_ground(g, seat, r):
         return "" if claimable(g, seat, aim) != NOBODY else "claimed"
-    return "" if is_strong_enough(g, seat, aim) else "strong"
+    return "" if is_strong_enough(g, seat, aim, recruits) else "strong"
 
 
 WHY: Final = {
@@ -163,12 +192,13 @@ def claimable(g: Game, seat: Seat, aim: Aim) -> Area:
     return next((a for a in areas if a in held and not g.claim[pair(a, seat)]), NOBODY)
 
 
-def is_strong_enough(g: Game, seat: Seat, aim: Aim) -> bool:
-    """PB-5.8: an Opponent has no more Manpower than the Bot; an NPR raises no more units there than the Bot has."""
+def is_strong_enough(g: Game, seat: Seat, aim: Aim, recruits: int) -> bool:
+    """PB-5.8: an Opponent has no more Manpower than the Bot; an NPR raises no more units there than the Army has with
+    those that the card recruits."""
     other = g.seat_of[aim.realm]
     if other != NOBODY:
         return units.manpower(g, seat) >= units.manpower(g, other)
-    own = g.available[seat] + units.deployed_regulars(g, seat)
+    own = units.army_size(g, bots.army_of(seat)) + min(recruits, g.available[seat])
     held = terms.own_areas(g, aim.realm)
     where = aim.area if aim.area in held or not held else held[0]
     return own >= max(1, muster.units_raised(g, aim.realm, where))

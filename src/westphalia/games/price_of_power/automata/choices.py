@@ -307,14 +307,20 @@ def surplus(g: Game, seat: Seat, ask: Ask) -> Value:
 
 
 def claim_to_lift(g: Game, seat: Seat, ask: Ask) -> Value:
-    """PB-1.7: where the Tax Value is lowest, furthest from its Capital, by name; Distant ones first."""
+    """PB-1.7: on a Distant Continent first, but not on a vacant Territory; then of the Main Map where the Tax Value is
+    lowest, furthest from its Capital, by name."""
     far = bot_power.distances(g, terms.capital_area(g, g.realm[seat]))
     areas = [Area(a) for a in ask.options if isinstance(a, int)]
     if not areas:
         return ask.options[0]
-    return min(
-        areas, key=lambda a: (not IS_DISTANT[a], _area_rank(g, seat, a, False)[0], -far.get(a, 99), AREA_SORT[a])
-    )
+    return min(areas, key=lambda a: (_lifted(g, a), _area_rank(g, seat, a, False)[0], -far.get(a, 99), AREA_SORT[a]))
+
+
+def _lifted(g: Game, a: Area) -> int:
+    """PB-1.7: Claims overseas go first, those on vacant Territories last."""
+    if any(terms.is_vacant(g, p) for p in g.board.provinces_of[a]):
+        return 2
+    return 0 if IS_DISTANT[a] else 1
 
 
 def cb_to_lift(g: Game, seat: Seat, ask: Ask) -> Value:

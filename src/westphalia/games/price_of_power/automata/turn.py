@@ -9,7 +9,7 @@ from westphalia.kernel.script import Script
 from .. import bot_data, bot_power
 from ..card_rules import events
 from ..ids import Seat
-from ..model import NOBODY, PASSED, Game, persons
+from ..model import NOBODY, Game
 from . import actions, campaign
 
 FOCUS: Final = "focus_"
@@ -21,17 +21,11 @@ def act(g: Game, seat: Seat, *, event_only: bool) -> Script[bool]:
     due = bool(events.events_due(g, seat))
     if event_only:
         return (yield from attempt(g, seat, "event", 0, "PB-3.1"))
-    if not due and (not g.bot_power[seat] or _persons_have_passed(g)):
+    if not due and not g.bot_power[seat]:
         return False
-    if due and _persons_have_passed(g):
-        return (yield from attempt(g, seat, "event", 0, "PB-3.1"))
     if (yield from urgent(g, seat)) or (yield from cards(g, seat)):
         return True
     return due and (yield from attempt(g, seat, "event", 0, "PB-3.5"))
-
-
-def _persons_have_passed(g: Game) -> bool:
-    return all(g.status[seat] == PASSED for seat in persons(g))
 
 
 def urgent(g: Game, seat: Seat) -> Script[bool]:

@@ -32,6 +32,7 @@ class BotLevel(Entry, frozen=True):
     power_per_round: int
     defend_minimum: int
     defend_recruit: int
+    prestige_per_age: int
     src: str
 
 

@@ -11,6 +11,7 @@ from ..board import IDEA, IDEA_TYPE, IDEAS, MILESTONE, REALM
 from ..card_rules import prestige
 from ..ids import Idea
 from ..model import NOBODY, Game, bots, is_bot, players
+from ..rules import bots as bot_rules
 from ..rules import diplomacy, realm, scenario_rules
 from ..rules import ideas as research
 from ..tables import DIP
@@ -30,6 +31,7 @@ def end_of_age(g: Game) -> Script[None]:
     yield from lowest_player_replaces(g, fresh)
     yield from marriages(g)
     for seat in bots(g):
+        realm.score(g, seat, bot_rules.level(g).prestige_per_age, "PB-8.13")
         setup.build_deck(g, seat)
         g.log("log-bot-deck", "PB-8.12", seat=seat, n=len(g.bot_deck[seat]))
     history.begin_age(g)

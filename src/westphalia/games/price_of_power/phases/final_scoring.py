@@ -14,8 +14,8 @@ from ..board import MISSIONS, REALMS
 from ..card_rules import prestige
 from ..effects import goals
 from ..ids import Seat
-from ..model import CORE, ENTERING, GONE, NOBODY, OVER, WAITING, Game, players
-from ..rules import bonuses, papacy, realm, scenario_rules
+from ..model import CORE, ENTERING, GONE, NOBODY, OVER, WAITING, Game, is_bot, players
+from ..rules import bonuses, bots, papacy, realm, scenario_rules
 from ..tables import LARGE_TOWNS, MAX_SEATS, SMALL_TOWNS, VASSAL_TOKENS
 from . import peace_and_rebels
 
@@ -73,7 +73,7 @@ def item(letter: str, points: int) -> Part:
 
 
 def items(g: Game, seat: Seat) -> Breakdown:
-    """PP-4.7.2 (b) to (j)."""
+    """PP-4.7.2 (b) to (j); PB-8.13: what a Bot has in place of Missions."""
     own = g.realm[seat]
     tokens = range(seat, len(REALMS) * MAX_SEATS, MAX_SEATS)
     papal = len(papacy.catholic_players(g)) if papacy.papal_controller(g) == seat else 0
@@ -87,6 +87,7 @@ def items(g: Game, seat: Seat) -> Breakdown:
         item("h", STABILITY_PRESTIGE * g.stability[seat]),
         item("i", -peace_and_rebels.occupied_tax(g, seat)),
         item("j", -g.interest[seat]),
+        Part(Text("scoring-bot"), bots.level(g).prestige_per_age if is_bot(g, seat) else 0, "PB-8.13"),
     ]
 
 

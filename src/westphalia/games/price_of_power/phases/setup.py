@@ -14,8 +14,8 @@ from ..board import CHARACTER, CONTENT, SETUPS, SLOT_OF, area, node, province, r
 from ..catalogue import PlacedDynamicRealm, Removal, ScenarioRealm, Setup, by_id
 from ..ids import Realm, Seat, pair
 from ..model import BOT, CORE, GONE, NOBODY, OFF_BOARD, PERSON, WAITING, Game, is_bot
-from ..rules import checks, units
-from ..tables import ARMIES, CATHOLIC, COLOURS, KINDS, MERCHANTS, POWERS, RELIGIONS, UNITS
+from ..rules import checks, scenario_rules, units
+from ..tables import ARMIES, CATHOLIC, COLOURS, DUTCH_STARTS, KINDS, MERCHANTS, POWERS, RELIGIONS, UNITS
 from . import setup_decks
 
 DYNAMIC_REALMS: Final = by_id(CONTENT.dnpr.scenario_dnprs)
@@ -33,18 +33,18 @@ def set_up(g: Game) -> None:
     seated = [(seat, at) for seat, at in zip(g.each_seat, g.entry.seating, strict=True) if g.bot[seat] != WAITING]
     for seat, at in seated:
         if g.bot[seat]:
-            place_bot(g, seat, SETUPS[at.setup], at)
+            place_bot(g, seat, setup_of(g, at), at)
         else:
-            place_realm(g, seat, SETUPS[at.setup], at)
+            place_realm(g, seat, setup_of(g, at), at)
     for seat, at in seated:
-        place_relations(g, seat, SETUPS[at.setup])
+        place_relations(g, seat, setup_of(g, at))
     place_tokens(g)
     open_status_board(g)
     for seat, at in seated:
         if not g.bot[seat]:
-            raise_units(g, seat, SETUPS[at.setup])
+            raise_units(g, seat, setup_of(g, at))
         else:
-            raise_bot(g, seat, SETUPS[at.setup])
+            raise_bot(g, seat, setup_of(g, at))
     g.unsettled = 1
     without_questions(checks.settle(g))  # a Capital that is off this board has its replacement (PP-13.0.5)
     history.begin_game(g)
@@ -74,11 +74,17 @@ def seat_players(g: Game) -> None:
         g.seat_of[r] = seat
         g.overlord[r] = NOBODY
         g.overlord = [NOBODY if lord == r else lord for lord in g.overlord]  # a player's Vassals carry tokens, PP-2.4.7
-        setup = SETUPS[at.setup]
+        setup = setup_of(g, at)
         g.capital[r], g.faith[r] = province(setup.capital), RELIGIONS.index(setup.state_religion)
         if setup.replaces:
             replace_realm(g, realm(setup.replaces), r)
     g.first = g.seat_of[realm(variant.first_player)]
+
+
+def setup_of(g: Game, at: ScenarioRealm) -> Setup:
+    """PP-3.0.1: what a Realm begins with; where the scenario leaves it open the table has chosen."""
+    is_open = at.setup == DUTCH_STARTS["amsterdam"] and scenario_rules.has_rule(g, "dutch_start")
+    return SETUPS[DUTCH_STARTS[g.rules.dutch_start] if is_open else at.setup]
 
 
 def replace_realm(g: Game, old: Realm, new: Realm) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from .. import bot_power, pieces, terms
-from ..battle import LAND, Battle
+from ..battle import Battle
 from ..board import AREA_OF, AREA_SORT, IDEA_TYPE
 from ..bot_data import LEVELS
 from ..catalogue import BotLevel
@@ -176,7 +176,8 @@ def threatened(g: Game, seat: Seat, aggressors: Iterable[Realm]) -> Area:
 
 
 def add_dice(g: Game, battle: Battle, number: int) -> None:
-    """PB-6.9: dice for military Ideas and the level; PB-6.10: for 1 Bot Power two more, if it has as many units."""
+    """PB-6.9: in a land battle dice for military Ideas and the level; PB-6.10: for 1 Bot Power two more, if it has as
+    many units."""
     side = battle.sides[number]
     seat = side.roller
     if not is_bot(g, seat):
@@ -188,7 +189,7 @@ def add_dice(g: Game, battle: Battle, number: int) -> None:
         side.dice[INFANTRY] += 1
     if g.rules.bot_level == "very_hard" and g.age >= LATE_AGE:
         side.dice[INFANTRY] += 1
-    if battle.kind == LAND and g.bot_power[seat] >= DICE_PER_IDEAS and side.began >= battle.sides[1 - number].began:
+    if g.bot_power[seat] >= DICE_PER_IDEAS and side.began >= battle.sides[1 - number].began:
         bot_power.spend(g, seat, 1, "PB-6.10")
         side.dice[INFANTRY] += 1
         side.dice[CAVALRY] += 1

@@ -85,6 +85,10 @@ function BotRealm({ teller, seat }) {
         <${Count} label=${teller.say("count-bot-deck")} value=${cards(state.bot_deck[seat])} />
         <${Count} label=${teller.say("count-bot-used")} value=${cards(state.bot_used[seat])} />
       <//>
+      <${Block} teller=${teller} id="bot-charts">
+        <${BotChart} teller=${teller} label=${teller.say("bot-chart-military")} lines=${state.bot_charts[seat]?.military ?? []} />
+        <${BotChart} teller=${teller} label=${teller.say("bot-chart-diplomatic")} lines=${state.bot_charts[seat]?.diplomatic ?? []} />
+      <//>
       <${Block} teller=${teller} id="towns"><${Towns} teller=${teller} seat=${seat} /><//>
       <${Block} teller=${teller} id="manpower"><${Manpower} teller=${teller} seat=${seat} /><//>
       <${Block} teller=${teller} id="forces"><${Forces} teller=${teller} seat=${seat} /><//>
@@ -92,6 +96,17 @@ function BotRealm({ teller, seat }) {
       <${Block} teller=${teller} id="cards"><${Count} label=${teller.say("mat-ideas")} value=${teller.names("idea", teller.position.ideasOf(seat)) || "–"} tip=${teller.say("tip-idea")} /><//>
     </div>
   </div>`;
+}
+
+/** What the places of a Bot's chart name (PB-4.2). @type {Record<string, string>} */
+const PLACES = { realm: "realm", owner_of: "province", realm_in: "area", territory: "province" };
+
+/** A targeting chart of a Bot as it stands now: the faces of the die, the places in their order, and why one is not valid. @param {{teller: Teller, label: string, lines: import("./state.d.ts").BotCharts["military"]}} props */
+function BotChart({ teller, label, lines }) {
+  if (!lines.length) return null;
+  return html`<h5>${label}</h5><ul class="pp-bot-chart">${lines.map(([first, last, places]) => html`<li key=${first}>
+    <b>${first}–${last}</b> ${places.map(([kind, number, realm, why], n) => html`<span key=${n} class=${why ? "is-not-valid" : ""} title=${why && teller.say("bot-why", { why })}>${teller.name(PLACES[kind], number)}${kind !== "realm" && realm >= 0 ? ` (${teller.name("realm", realm)})` : ""}</span>`)}
+  </li>`)}</ul>`;
 }
 
 /** A number of the player's board with what it is made of. @param {{teller: Teller, seat: number, id: string, tip: string}} props */

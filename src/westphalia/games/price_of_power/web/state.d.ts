@@ -128,6 +128,7 @@ export interface State {
   struggles: number[];
   last_round: number;
   struggle_scores: Record<number, number[]>;
+  bot_charts: Record<number, BotCharts>;
   battle: Battle | null;
   counts: Counts;
 }
@@ -168,6 +169,11 @@ export interface Battle {
 export interface BoardOfVariant {
   era: number;
   out: number[];
+}
+
+export interface BotCharts {
+  diplomatic: [first: number, last: number, places: [kind: string, number: number, realm: number, why: string][]][];
+  military: [first: number, last: number, places: [kind: string, number: number, realm: number, why: string][]][];
 }
 
 export interface Character {

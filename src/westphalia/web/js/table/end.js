@@ -111,7 +111,7 @@ function Curves({ store, charts }) {
   const measures = Object.keys(charts.figures);
   const [measure, setMeasure] = useState(measures[0]);
   if (!measures.length) return null;
-  const seats = store.players.value.map(({ seat }) => ({ name: nameOf(store, seat), tint: tintOf(store, seat) }));
+  const seats = charts.seats.map((seat) => ({ name: nameOf(store, seat), tint: tintOf(store, seat) }));
   const title = (/** @type {string} */ id) => capital(store.speech.value.format(id), language.value);
   return html`<section class="curves"><h2>${t("curves")}</h2>
     <div class="measures" role="group" aria-label=${t("curves")}>

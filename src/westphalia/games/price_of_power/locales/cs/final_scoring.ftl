@@ -16,6 +16,7 @@ scoring-g = říšská moc
 scoring-h = stabilita
 scoring-i = vlastní obsazená města
 scoring-j = úroky
+scoring-bot = místo misí
 scoring-objectives = cíle scénáře
 scoring-strong-emperor = silný císař
 scoring-goal = cíl říše

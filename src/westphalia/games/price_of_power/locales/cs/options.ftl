@@ -90,6 +90,10 @@ setup-bot_level-very_hard = velmi těžká
 setup-leavers = Z říše hráče, který odejde, se stane
 setup-leavers-npr = nehráčská říše
 setup-leavers-bot = AP
+setup-dutch_start = V Tanci kolem císaře začíná Nizozemí s provinciemi
+setup-dutch_start-amsterdam = Amsterdam a Zeeland
+setup-dutch_start-brugge = Bruggy a Gent
+setup-dutch_start-antwerpen = Antverpy a Breda
 
 bot-novice = Nováček
 bot-steward = Správce

@@ -16,6 +16,7 @@ scoring-g = Imperial Authority
 scoring-h = Stability
 scoring-i = own Towns occupied
 scoring-j = Interest
+scoring-bot = in place of Missions
 scoring-objectives = Objectives of the scenario
 scoring-strong-emperor = a strong Emperor
 scoring-goal = the goal of the Realm

@@ -90,6 +90,10 @@ setup-bot_level-very_hard = very hard
 setup-leavers = When a player leaves, the Realm becomes
 setup-leavers-npr = a Non-Player Realm
 setup-leavers-bot = a Bot
+setup-dutch_start = In Dance around the Emperor the Netherlands begin with
+setup-dutch_start-amsterdam = Amsterdam and Zeeland
+setup-dutch_start-brugge = Brugge and Gent
+setup-dutch_start-antwerpen = Antwerpen and Breda
 
 bot-novice = Novice
 bot-steward = Steward

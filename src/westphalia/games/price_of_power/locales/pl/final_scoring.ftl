@@ -16,6 +16,7 @@ scoring-g = władza cesarska
 scoring-h = stabilność
 scoring-i = własne miasta pod okupacją
 scoring-j = żetony pożyczki
+scoring-bot = zamiast misji
 scoring-objectives = cele scenariusza
 scoring-strong-emperor = silny cesarz
 scoring-goal = cel królestwa

@@ -90,6 +90,10 @@ setup-bot_level-very_hard = bardzo trudny
 setup-leavers = Królestwo gracza, który odchodzi
 setup-leavers-npr = staje się niezależne
 setup-leavers-bot = przejmuje bot
+setup-dutch_start = W „Tańcu wokół cesarza” Niderlandy zaczynają z
+setup-dutch_start-amsterdam = Amsterdamem i Zelandią
+setup-dutch_start-brugge = Brugią i Gandawą
+setup-dutch_start-antwerpen = Antwerpią i Bredą
 
 bot-novice = Nowicjusz
 bot-steward = Zarządca

@@ -16,6 +16,7 @@ scoring-g = имперский авторитет
 scoring-h = стабильность
 scoring-i = свои города под оккупацией
 scoring-j = проценты
+scoring-bot = вместо миссий
 scoring-objectives = цели сценария
 scoring-strong-emperor = сильный император
 scoring-goal = цель королевства

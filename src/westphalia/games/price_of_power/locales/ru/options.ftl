@@ -90,6 +90,10 @@ setup-bot_level-very_hard = очень трудный
 setup-leavers = Королевство ушедшего игрока становится
 setup-leavers-npr = неигровым
 setup-leavers-bot = ботом
+setup-dutch_start = В «Танце вокруг императора» Нидерланды начинают с провинциями
+setup-dutch_start-amsterdam = Амстердам и Зеландия
+setup-dutch_start-brugge = Брюгге и Гент
+setup-dutch_start-antwerpen = Антверпен и Бреда
 
 bot-novice = Новичок
 bot-steward = Управляющий

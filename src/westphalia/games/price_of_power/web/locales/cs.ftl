@@ -107,6 +107,7 @@ block-court = Dvůr
 block-forces = Vojska a loďstvo
 block-ties = Diplomacie
 block-bot = AP
+block-bot-charts = Cíle
 block-cards = Karty a myšlenky
 block-mission = Mise
 block-missions-done = Splněné mise
@@ -122,6 +123,25 @@ count-bot-focus = Zaměření tohoto kola
 count-bot-deck = Karty v balíčku
 count-bot-used = Karty vedle balíčku
 bot-mark = AP
+bot-chart-military = Vojenské schéma
+bot-chart-diplomatic = Diplomatické schéma
+bot-why = { $why ->
+    [quest] chybí myšlenka, která otevírá Nový svět
+    [claimed] ve všech oblastech už leží nárok
+    [own] nic vlastního nezbývá
+    [ally] jde o spojence
+    [truce] platí příměří
+    [passed] ten hráč už pasoval
+    [patron] spojenec už pasoval nebo má příměří
+    [emperor] platí ochrana císaře
+    [war] trvá válka
+    [vassal] jde o vazala
+    [influence] vliv je tam příliš velký
+    [strong] jde o příliš silného soupeře
+    [player] jde o říši hráče
+    [large] DNHŘ je příliš velká
+   *[distant] jde o vzdálenou říši
+}
 bot-focus = { $focus ->
     [expansion] Objevování
     [politics] Politika
@@ -191,6 +211,7 @@ tip-truce = Zatím jim nemůžete vyhlásit válku.
 tip-cb = Casus belli: důvod k válce.
 tip-merchants = Obchodníci v centru obchodu vydělávají dukáty akcí obchodu.
 tip-bot = Co má AP místo panovnické moci, karet v ruce a dvora. Ve svém tahu otočí až tři karty svého balíčku (PB-3).
+tip-bot-charts = Proti komu se AP obrací a o koho se uchází: kostka určí řádek, platí první platné místo. V závorce říše, o kterou teď jde; přeškrtnuté je to, co teď není možné (PB-4).
 tip-cards = Co je veřejně známo o kartách tohoto hráče.
 tip-idea = Kdo si ji osvojí, získá věhlas a trvalou výhodu; stejnou myšlenku může mít víc hráčů.
 tip-mission = Jen vaše. Její splnění přinese věhlas a odměnu.

@@ -103,6 +103,7 @@ block-court = Court
 block-forces = Armies and Fleet
 block-ties = Diplomacy
 block-bot = Bot
+block-bot-charts = Targets
 block-cards = Cards and Ideas
 block-mission = Missions
 block-missions-done = Missions done
@@ -118,6 +119,25 @@ count-bot-focus = Focus of this Round
 count-bot-deck = Cards left in the deck
 count-bot-used = Cards already turned over
 bot-mark = Bot
+bot-chart-military = Military chart
+bot-chart-diplomatic = Diplomatic chart
+bot-why = { $why ->
+    [quest] Quest for the New World is missing
+    [claimed] every Area is claimed
+    [own] nothing of its own is left
+    [ally] an Ally
+    [truce] a Truce
+    [passed] its player has passed
+    [patron] its Ally has passed or has a Truce
+    [emperor] the Emperor protects it
+    [war] already at War
+    [vassal] a Vassal
+    [influence] too much Influence there
+    [strong] too strong
+    [player] a player’s Realm
+    [large] a DNPR that is too large
+   *[distant] a Distant Realm
+}
 bot-focus = { $focus ->
     [expansion] Expansion
     [politics] Politics
@@ -187,6 +207,7 @@ tip-truce = You can’t declare War on them for now.
 tip-cb = A Casus Belli: a reason for War.
 tip-merchants = Merchants at a Trade Node earn Ducats with the Trade action.
 tip-bot = What a Bot has in place of powers, hand and court. It turns over up to three cards from its deck in a Turn (PB-3).
+tip-bot-charts = Whom it turns against and whom it courts: a die chooses the line, then the first place that is valid counts. In brackets the Realm that is meant now; struck out what is not possible now (PB-4).
 tip-cards = What is openly known of their cards.
 tip-idea = Whoever researches it gains its Prestige and keeps its bonus; several players can have the same Idea.
 tip-mission = Yours alone. Fulfil it for Prestige and the reward.

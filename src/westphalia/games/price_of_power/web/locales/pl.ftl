@@ -103,6 +103,7 @@ block-court = Dwór
 block-forces = Armie i flota
 block-ties = Dyplomacja
 block-bot = Bot
+block-bot-charts = Cele
 block-cards = Karty i idee
 block-mission = Misje
 block-missions-done = Ukończone misje
@@ -118,6 +119,25 @@ count-bot-focus = Skupienie w tej rundzie
 count-bot-deck = Karty w talii
 count-bot-used = Karty obok talii
 bot-mark = bot
+bot-chart-military = Schemat militarny
+bot-chart-diplomatic = Schemat dyplomatyczny
+bot-why = { $why ->
+    [quest] brak idei otwierającej Nowy Świat
+    [claimed] na każdym obszarze leży już roszczenie
+    [own] nie pozostało nic własnego
+    [ally] sojusz
+    [truce] rozejm
+    [passed] ten gracz spasował
+    [patron] sojusznik spasował albo ma rozejm
+    [emperor] ochrona cesarza
+    [war] trwa wojna
+    [vassal] wasal
+    [influence] zbyt duże wpływy
+    [strong] zbyt duża siła
+    [player] królestwo gracza
+    [large] zbyt duże DNPR
+   *[distant] odległe królestwo
+}
 bot-focus = { $focus ->
     [expansion] Ekspansja
     [politics] Polityka
@@ -187,6 +207,7 @@ tip-truce = Na razie nie możesz wypowiedzieć im wojny.
 tip-cb = Casus belli: powód do wojny.
 tip-merchants = Kupcy w węźle handlowym zarabiają dukaty w akcji handlu.
 tip-bot = Co bot ma zamiast punktów władzy, ręki i dworu. W swojej turze odkrywa do trzech kart swojej talii (PB-3).
+tip-bot-charts = Przeciw komu bot się zwraca i o kogo zabiega: kość wskazuje wiersz, liczy się pierwsze dozwolone miejsce. W nawiasie królestwo, o które teraz chodzi; przekreślone to, co teraz niemożliwe (PB-4).
 tip-cards = Co wszyscy wiedzą o kartach tego królestwa.
 tip-idea = Kto ją zbada, zyskuje prestiż i stałą premię; tę samą ideę może mieć kilku graczy.
 tip-mission = Tylko twoja. Ukończ ją dla prestiżu i nagrody.
