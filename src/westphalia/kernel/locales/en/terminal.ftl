@@ -7,7 +7,7 @@ terminal-help =
     number, ID or name  choose
     ?                   what is not possible now, and why
     undo                take your last answer back
-    board, map          the table; the whole map with its neighbours
+    board, map          the table; the whole map, with the neighbours of each place
     log [N]             the last lines of the log
     card NAME           what a card says
     rules ID            a paragraph of the rulebook; IDs are in brackets

@@ -108,10 +108,10 @@ log-bot-rebel-die = { NAME($seat, case: "The") } { AGREE($seat) ->
    *[other] rolls
 } a Rebel die: { $result ->
     [rebellion] Rebellion
-    [lose_2_ducats] lose 2 Ducats
-    [lose_1_monarch_power] lose 1 Monarch Power
-    [exhaust_1_manpower] exhaust 1 Manpower
-    [remove_1_unrest] remove 1 Unrest
+    [lose_2_ducats] 2 Ducats lost
+    [lose_1_monarch_power] 1 Monarch Power lost
+    [exhaust_1_manpower] 1 Manpower exhausted
+    [remove_1_unrest] 1 Unrest removed
    *[no_effect] no effect
 }.
 log-bot-deck = { NAME($seat, case: "The") }: the Bot deck is shuffled ({ $n } { $n ->

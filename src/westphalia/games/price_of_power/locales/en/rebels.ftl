@@ -21,10 +21,10 @@ log-rebel-die = { NAME($seat, case: "The") } { AGREE($seat) ->
    *[other] rolls
 } a Rebel die for { NAME($area, case: "the") }: { $result ->
     [rebellion] Rebellion
-    [lose_2_ducats] lose 2 Ducats
-    [lose_1_monarch_power] lose 1 Monarch Power
-    [exhaust_1_manpower] exhaust 1 Manpower
-    [remove_1_unrest] remove 1 Unrest
+    [lose_2_ducats] 2 Ducats lost
+    [lose_1_monarch_power] 1 Monarch Power lost
+    [exhaust_1_manpower] 1 Manpower exhausted
+    [remove_1_unrest] 1 Unrest removed
    *[no_effect] no effect
 }.
 log-rebellion-unit = The Rebellion in { NAME($area, case: "the") } costs { NAME($seat, case: "the") } 1 { NAME($unit) }.

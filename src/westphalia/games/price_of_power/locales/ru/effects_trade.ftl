@@ -9,5 +9,5 @@ ask-card_merchant_node = В каком узле активируются тор�
 ask-card_merchant = Чей торговец в узле { NAME($node) } активируется?
 ask-may_expand_node = Расширяете торговый узел?
 
-log-expanded = Узел { NAME($node) } теперь расширен.
+log-expanded = Торговый узел «{ NAME($node) }» теперь расширен.
 log-merchant-activated = Торговец { NAME($seat, case: "gen") } в узле { NAME($node) } активирован.

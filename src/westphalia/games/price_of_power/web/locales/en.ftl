@@ -260,9 +260,9 @@ price-ducats = { $n } { $n ->
 }
 price-mil = { $n } MIL
 price-dip = { $n } DIP
-die-infantry = infantry
-die-cavalry = cavalry
-die-artillery = artillery
+die-infantry = Infantry
+die-cavalry = Cavalry
+die-artillery = Artillery
 die-any = any
 category-expansion = Expansion
 category-politics = Politics

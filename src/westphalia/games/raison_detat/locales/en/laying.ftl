@@ -31,8 +31,14 @@ log-lays-up = { NAME($power, case: "The") } { AGREE($power) ->
 log-reveals = { NAME($power, case: "The") } { AGREE($power) ->
     [plural] turn
    *[other] turns
-} up a card of { NAME($other, case: "the") }: { NAME($card) }.
+} up a card of { NAME($other, case: "the") }: { $card ->
+    [hidden] a { NAME($card) }
+   *[other] { NAME($card) }
+}.
 log-discards = { NAME($power, case: "The") } { AGREE($power) ->
     [plural] discard
    *[other] discards
-} a card of { NAME($other, case: "the") }: { NAME($card) }.
+} a { $card ->
+    [hidden] { NAME($card) } of { NAME($other, case: "the") }
+   *[other] card of { NAME($other, case: "the") }: { NAME($card) }
+}.

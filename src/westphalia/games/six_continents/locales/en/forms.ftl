@@ -6,8 +6,8 @@ form-fight_on-losses = my losses reach
 form-fight_on-odds = my chance falls below
 form-percent = %
 form-fight_on-stopped-losses = The fight stopped: { $n } { $n ->
-    [one] soldier is
-   *[other] soldiers are
+    [one] soldier has been
+   *[other] soldiers have been
 } lost.
 form-fight_on-stopped-odds = The fight stopped: the chance of winning fell below { $odds }%.
 form-stand_fast = Hold out

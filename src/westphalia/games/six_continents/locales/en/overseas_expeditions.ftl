@@ -15,7 +15,7 @@ ask-poison_building = No empty province is left. Which province is poisoned and 
 no-overseas-gale = No expedition leaves in a gale.
 no-overseas-gold = You can’t pay for an expedition.
 no-overseas-port = You need a port of your own that is not blockaded.
-no-overseas-limit = You already have as many expeditions under way as you may, and no bought fruit.
+no-overseas-limit = You already have as many expeditions under way as you are allowed, and you have bought no fruit.
 
 log-overseas = { NAME($seat) } sends an overseas expedition; it returns in round { $round }.
 log-overseas-result = { NAME($seat) }: news from overseas ({ $result }).
