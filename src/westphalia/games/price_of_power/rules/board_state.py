@@ -39,10 +39,8 @@ def keep(g: Game, seat: Seat, r: Realm) -> Script[None]:
 
 
 def give_back(g: Game, p: Province) -> None:
-    """An occupied Province returns to its owner. Where Bots play it has a line of its own: they make Peace without a
-    question that would show it."""
-    if any(g.bot):
-        g.log("log-liberated-from", "PP-10.5.2", seat=g.occupier[p], province=p)
+    """An occupied Province returns to its owner."""
+    g.log("log-liberated-from", "PP-10.5.2", seat=g.occupier[p], province=p)
     pieces.end_occupation(g, p)
 
 
