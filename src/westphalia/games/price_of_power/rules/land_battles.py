@@ -442,7 +442,6 @@ def offer_retreat(g: Game, battle: Battle, side: Side, seat: Seat) -> Script[Non
         return
     yield from casualties.lose_units(g, battle, side, seat, 1)  # PP-9.7.34
     side.fallen += 1
-    g.log("log-retreat", "PP-9.7.33", seat=seat, area=battle.place)
     retreat.retreat(g, battle.place, seat, target)
     if seat == hre.emperor_seat(g):
         g.imperial_manpower += side.imperial

@@ -72,14 +72,22 @@ def retreat(g: Game, a: Area, seat: Seat, target: Area) -> None:
     """PP-9.7.35 to 9.7.37: what moved this Turn goes back to where it came from, the rest to the target; Generals with
     their Armies."""
     origins = g.turn.origins if g.turn is not None else dict[int, Area]()
+    goals = set[Area]()
     for army in units.armies_of(seat):
         if g.army_at[army] == a:
             g.army_at[army] = origins.get(army, target)
+            goals.add(g.army_at[army])
     at = pair(a, seat)
     key = single_key(seat, a)
     if g.infantry[at] and key in origins:
         g.infantry[at] -= 1
         g.infantry[pair(origins[key], seat)] += 1
+        goals.add(origins[key])
     if g.infantry[at]:
         g.infantry[pair(target, seat)] += g.infantry[at]
         g.infantry[at] = 0
+        goals.add(target)
+    if not goals:
+        g.log("log-retreat", "PP-9.7.33", seat=seat, area=a)
+    for b in sorted(goals):
+        g.log("log-retreat-to", "PP-9.7.36", seat=seat, area=a, other_area=b)

@@ -135,6 +135,10 @@ log-retreat = { NAME($seat) } { AGREE($seat) ->
     [plural] ustupují
    *[other] ustupuje
 } { NAME($area, case: "from") }.
+log-retreat-to = { NAME($seat) } { AGREE($seat) ->
+    [plural] ustupují
+   *[other] ustupuje
+} { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
 log-npr-retreats = Obránci ustupují { NAME($area, case: "from") }.
 log-naval-retreat = { NAME($seat) } { AGREE($seat) ->
     [plural] ustupují

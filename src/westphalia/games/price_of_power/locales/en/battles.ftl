@@ -126,6 +126,10 @@ log-retreat = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] retreat
    *[other] retreats
 } from { NAME($area, case: "the") }.
+log-retreat-to = { NAME($seat, case: "The") } { AGREE($seat) ->
+    [plural] retreat
+   *[other] retreats
+} from { NAME($area, case: "the") } to { NAME($other_area, case: "the") }.
 log-npr-retreats = The defenders of { NAME($area, case: "the") } retreat.
 log-naval-retreat = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] retreat

@@ -135,6 +135,10 @@ log-retreat = { NAME($seat) } { AGREE($seat) ->
     [plural] wycofują
    *[other] wycofuje
 } się { NAME($area, case: "from") }.
+log-retreat-to = { NAME($seat) } { AGREE($seat) ->
+    [plural] wycofują
+   *[other] wycofuje
+} się { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
 log-npr-retreats = Obrońcy wycofują się { NAME($area, case: "from") }.
 log-naval-retreat = { NAME($seat) } { AGREE($seat) ->
     [plural] wycofują

@@ -135,6 +135,10 @@ log-retreat = { NAME($seat) } { AGREE($seat) ->
     [plural] отступают
    *[other] отступает
 } из области { NAME($area) }.
+log-retreat-to = { NAME($seat) } { AGREE($seat) ->
+    [plural] отступают
+   *[other] отступает
+} { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
 log-npr-retreats = Защитники отступают из области { NAME($area) }.
 log-naval-retreat = { NAME($seat) } { AGREE($seat) ->
     [plural] отступают
