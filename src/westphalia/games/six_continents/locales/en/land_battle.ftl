@@ -14,8 +14,8 @@ ask-attack_units = How many { NAME($unit, case: "other") } { NAME($place, case: 
     [one] movement point
    *[other] movement points
 }.
-ask-loss = You lost an exchange { NAME($place, case: "in") }. Which unit suffers?
-ask-loss_group = Which group { NAME($place, case: "in") } suffers the loss ({ NAME($unit) })?
+ask-loss = You lost an exchange { NAME($place, case: "in") }. Which unit takes the loss?
+ask-loss_group = Which group { NAME($place, case: "in") } takes the loss ({ NAME($unit) })?
 ask-continue_battle = Battle { NAME($place, case: "in") }: your { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers

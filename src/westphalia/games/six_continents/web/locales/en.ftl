@@ -22,7 +22,7 @@ tip-soldiers = The strength of all armies.
 tip-capital = Whoever loses the capital is in danger.
 tip-level = The level of development: the higher it is, the more can be built and trained.
 tip-spies = Spies ready for secret work.
-tip-war = With whom this player is at war.
+tip-war = The players this one is at war with.
 tip-points = Points decide at the end if nobody has conquered the rest.
 
 # Behind an option: what it costs, what it brings
