@@ -4,7 +4,7 @@ option-play_card = Play a card
 option-use_display = Use a Display card
 ask-play_card = Which card do you play?
 ask-display_to_discard = You may have two Display cards in play. Which one makes room?
-ask-display_action = Which action of your Display cards do you take?
+ask-display_action = Which Display card’s action do you take?
 ask-counter = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] take
    *[other] takes

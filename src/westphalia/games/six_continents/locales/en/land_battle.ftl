@@ -31,7 +31,7 @@ no-attack-adjacent = No unit of yours stands next to it.
 no-attack-points = Your units next to it have no movement points left.
 no-attack-truce = A truce is in force between you.
 no-attack-gold = It can’t be plundered, and you don’t have the gold for this march.
-no-plunder-tokens = With 4 or more red tokens it can’t be plundered.
+no-plunder-tokens = With 4 or more red tokens, it can’t be plundered.
 no-plunder-else-gold = You don’t have the gold for the march.
 
 log-attack = { NAME($seat) } attacks { NAME($place) } with { $soldiers } { $soldiers ->
