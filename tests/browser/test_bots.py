@@ -78,7 +78,7 @@ def test_bots_take_the_last_chairs_of_a_new_table(window: Callable[..., Any]) ->
     page.select_option(".how-many", "4")
     assert page.locator(".chair").count() == 4
     page.locator(".all-options > summary").click()
-    page.locator(".option-group > summary", has_text="Bots of the rulebook").click()
+    page.locator(".option-group > summary", has_text="Bots from the rulebook").click()
     page.select_option("select[data-option=bots]", "2")
     assert page.locator(".chair").count() == 2
     page.locator(".chair").nth(1).select_option("steward")

@@ -457,7 +457,7 @@ def test_a_record_goes_out_and_comes_back(window: Window, finished: str, tmp_pat
     file = tmp_path / "game.jsonl"
     file.write_bytes(record)
     page.set_input_files(".upload input", file)
-    page.wait_for_selector("text=The record is right")
+    page.wait_for_selector("text=The record is correct")
     page.click(".upload .primary")
     page.wait_for_selector(".decision.is-over")
     file.write_bytes(record.replace(b'"seat":1', b'"seat":0', 1))

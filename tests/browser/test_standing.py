@@ -76,7 +76,7 @@ def test_a_call_is_answered_by_order_and_war_ends_the_orders(court: dict[str, An
     moved.move(PAUSE - 1)
     assert castile.locator(".decision .waiting").count() == 1  # nobody learns from haste that it was decided
     moved.move(1)
-    told(castile, "England answers the call of France.")
+    told(castile, "England answers France’s call.")
     england.click("#tab-log")
     expect(england.locator(BY_ORDER).first).to_contain_text("By your order")
     expect(england.locator(BY_ORDER).last).to_contain_text("is no longer in force: Castile is at War with")

@@ -100,7 +100,7 @@ def declare(castile: Any, france: Any, england: Any) -> None:
     told(castile, "Aragon joins Castile as an Active Ally.")
     choose(france, "england")
     choose(england, "accept")
-    told(castile, "England answers the call of France.")
+    told(castile, "England answers France’s call.")
     told(france, "Castile is at War with England.")
 
 

@@ -38,9 +38,9 @@ seat-bot = Bot ({ $name })
 seat-open = open seat
 seat-away = { $name } (away)
 bot-about-random = plays any legal move. Good for a look around, but not much of an opponent.
-bot-about-novice = thinks like the steward, but slips in one decision out of four.
+bot-about-novice = thinks like the steward, but slips up in one decision out of four.
 bot-about-steward = a sensible opponent who answers at once.
-bot-about-strategist = first tries out in imagined games what the steward would do; takes a second or two for a decision.
+bot-about-strategist = first tries out in imagined games what the steward would do; takes a second or two over a decision.
 hot-seat-hint = Several people at this screen: a curtain falls between their turns.
 visibility = Who may watch
 visibility-link = those with a link
@@ -309,7 +309,7 @@ way-record = Bring a record
 way-record-about = A game saved as a file is played again and checked, dice and all; then you can look through it move by move.
 upload = Choose a file
 verifying = Playing it again…
-record-right = The record is right: { $moves } { $moves ->
+record-right = The record is correct: { $moves } { $moves ->
     [one] move
    *[other] moves
 }, { $dice } { $dice ->
@@ -355,7 +355,7 @@ value-on = yes
 value-off = no
 table-open = The table is open
 send-watch = For those who only want to watch.
-watchers = For watching
+watchers = Link for spectators
 copy = Copy
 copied = Copied
 
@@ -425,7 +425,7 @@ record-whole = The whole game, every answer and every die; anybody can check it.
 report-title = Is something wrong?
 report-about = One file with what this table shows you, your browser and a position that can be played; nothing that your seat can’t see. Send it to whoever runs this server, or to the project.
 report = Download a report
-dice-sealed = Before the first move the server sealed the secret its dice come from. This is the seal; it can’t be changed any more. At the end the secret is opened.
+dice-sealed = Before the first move, the server sealed the secret its dice come from. This is the seal; it can’t be changed any more. At the end, the secret is opened.
 dice-opened = The secret is open. It must fit the seal from before the first move, and all dice must follow from it.
 secret = Secret
 verify = Verify
@@ -577,7 +577,7 @@ lab-run = { $n ->
    *[other] Play { $n } games
 }
 lab-cancel = Cancel
-lab-nothing = Here the report grows while the games are played. You may leave the page meanwhile; the run goes on.
+lab-nothing = The report grows here while the games are played. You may leave the page meanwhile; the run goes on.
 lab-report = Report
 lab-progress = { $done } of { $games } { $games ->
     [one] game
@@ -621,7 +621,7 @@ lab-rounds = { $n ->
    *[other] { $n } rounds
 }
 lab-openings = Victories by opening
-lab-openings-about = The first place that somebody chose; the ten most frequent.
+lab-openings-about = The first place a player chose; the ten most frequent are shown.
 lab-uses = What is chosen, and what it is worth
 lab-uses-about = Worth: how many more victories go to those who choose it more often than the others at their table. This alone proves no cause: whoever leads may do more of everything.
 lab-per-game = { $side }, per game

@@ -4,7 +4,7 @@ option-play_card = Play a card
 option-use_display = Use a Display card
 ask-play_card = Which card do you play?
 ask-display_to_discard = You may have two Display cards in play. Which one makes room?
-ask-display_action = Which action of your Display cards do you take?
+ask-display_action = Which Display card’s action do you take?
 ask-counter = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] take
    *[other] takes
@@ -27,7 +27,7 @@ log-card-played = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] play
    *[other] plays
 } “{ NAME($card) }”.
-log-display = “{ NAME($card) }” lies in front of { NAME($seat, case: "the") } with { $n } { $n ->
+log-display = “{ NAME($card) }” is put on display in front of { NAME($seat, case: "the") } with { $n } { $n ->
     [one] Charge
    *[other] Charges
 }.
@@ -42,14 +42,17 @@ log-display-discarded = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-countered = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] answer
    *[other] answers
-} the Covert action of { NAME($other, case: "the") } with “{ NAME($card) }”.
+} { NAME($other, case: "the") }{ AGREE($other) ->
+    [plural] ’
+   *[other] ’s
+} Covert action with “{ NAME($card) }”.
 ask-card_way = “{ NAME($card) }”: how do you use it?
 ask-which_reaction = “{ NAME($card) }”: what do you do?
 ask-react = { $where ->
     [area] { NAME($seat, case: "The") } { AGREE($seat) ->
-    [plural] stand
-   *[other] stands
-} in { NAME($area, case: "the") }. Do you react?
+    [plural] have
+   *[other] has
+} Units in { NAME($area, case: "the") }. Do you react?
     [npr] { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] invade
    *[other] invades
@@ -86,7 +89,7 @@ no-levy-towns = You need two Towns without Unrest.
 no-large-town-left = You have no large Town left.
 no-war-taxes-peace = War Taxes can be raised only while you are at War.
 no-war-taxes-units = You have no Regular Unit on the map.
-no-own-leader = That side uses no General or Admiral of yours.
+no-own-leader = No General or Admiral of yours leads that side.
 no-own-regulars = You have no Regular Land Unit in this battle.
 no-action-in-this-battle = This Battle Action is for another kind of battle.
 no-battle-action-twice = This Battle Action has already been used in this Battle Round.

@@ -1,8 +1,8 @@
 # A Turn
 
 ask-turn = { $left ->
-    [last] It is your last Turn of the Round. What do you do?
-    [last_but_event] It is your last free Turn of the Round; if you do not take an Event now, one more Turn follows for it. What do you do?
+    [last] This is your last Turn of the Round. What do you do?
+    [last_but_event] This is your last free Turn of the Round; if you do not take an Event now, one more Turn follows for it. What do you do?
     [event] This Turn is for the Event you still have to take.
     [more] Turns you have left in this Round: { $n }. What do you do?
    *[any] It is your Turn. What do you do?

@@ -56,7 +56,7 @@ no-activate-ships = None of your ships can sail.
 no-access = You have no Military Access.
 no-access-distant = Units may not enter this Distant Area.
 no-mountain-mil = Crossing the mountains needs more MIL than you have.
-no-much-artillery = An Army with more Artillery than Cavalry cannot make this march.
+no-much-artillery = An Army with more Artillery than Cavalry can’t make this march.
 no-siege = There is nothing your Units can besiege.
 no-siege-strength = The Siege Strength is too low.
 no-siege-ship = Besieging an Island Province needs a ship of yours in its waters.
@@ -79,12 +79,18 @@ log-access-paid = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] pay
    *[other] pays
 } for passage through { NAME($area, case: "the") }.
-log-sailed = Ships of { NAME($seat, case: "the") } sail to { NAME($space, case: "the") }.
+log-sailed = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} ships sail to { NAME($space, case: "the") }.
 log-occupied = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] occupy
    *[other] occupies
 } { NAME($province, case: "the") }.
-log-siege-fails = The siege of { NAME($province, case: "the") } by { NAME($seat, case: "the") } fails.
+log-siege-fails = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} siege of { NAME($province, case: "the") } fails.
 log-freed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] free
    *[other] frees

@@ -15,7 +15,7 @@ no-convert-other-faith = A Province there is occupied or belongs to a Realm of a
 no-convert-same-faith = The Area already has your State Religion.
 no-colonial-claim = You have no Claim on a vacant Territory.
 no-colonial-chain = No chain of your Towns and Light Ships at sea leads there from your Capital Area.
-no-colonists = Your ADM and Colonists together are too few.
+no-colonists = You have too little ADM and too few Colonists.
 no-town-left = You have no Town left to place.
 
 log-colonized = { NAME($seat, case: "The") } { AGREE($seat) ->

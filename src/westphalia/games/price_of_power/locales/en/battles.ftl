@@ -41,7 +41,7 @@ ask-retreat = Do you stay, or retreat and lose one more Unit?
 ask-sunk_ship = Which ship takes the hit?
 ask-heavy_hit = Does a damaged Heavy Ship sink, or is another damaged?
 ask-prize = Which of your lost ships does the enemy capture?
-ask-capture = Do you take the captured ship ({ NAME($ship) })?
+ask-capture = Do you take the captured { NAME($ship) }?
 ask-naval_retreat = Do you stay, or retreat and lose one ship?
 ask-naval_retreat_to = Where do your ships retreat to?
 log-battle = A battle begins in { NAME($area, case: "the") }.
@@ -51,7 +51,10 @@ log-drill = The Idea “Military Drill”: { NAME($seat, case: "the") } { AGREE(
     [plural] remove
    *[other] removes
 } one of the enemy General’s dice.
-log-charge = The Noble Knights of { NAME($seat, case: "the") } charge: { $n } { $n ->
+log-charge = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Noble Knights charge: { $n } { $n ->
     [one] hit
    *[other] hits
 }.
@@ -89,7 +92,10 @@ log-battle-rebels = { $side ->
     }
 }.
 log-exchange = Hits in Battle Round { $number }: attacker { $hits }, defender { $losses }.
-log-npr-casualties = Losses of { NAME($realm, case: "the") }: { $arm ->
+log-npr-casualties = { NAME($realm, case: "The") } { AGREE($realm) ->
+    [plural] lose
+   *[other] loses
+} { $arm ->
     [ships] { $n ->
         [one] { $n } ship
        *[other] { $n } ships
@@ -100,9 +106,9 @@ log-npr-casualties = Losses of { NAME($realm, case: "the") }: { $arm ->
     }
 }.
 log-rebel-casualties = { $arm ->
-    [ships] Losses of the Pirates
-   *[units] Losses of the Rebels
-}: { $arm ->
+    [ships] The Pirates lose
+   *[units] The Rebels lose
+} { $arm ->
     [ships] { $n ->
         [one] { $n } ship
        *[other] { $n } ships
@@ -116,12 +122,18 @@ log-casualty = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
 } 1 { NAME($unit) } in { NAME($area, case: "the") }.
-log-ship-sunk = A ship of { NAME($seat, case: "the") } sinks in { NAME($sea, case: "the") }: { NAME($ship) }.
-log-ship-damaged = A ship of { NAME($seat, case: "the") } is damaged in { NAME($sea, case: "the") }: { NAME($ship) }.
+log-ship-sunk = { NAME($seat, case: "The") } { AGREE($seat) ->
+    [plural] lose
+   *[other] loses
+} a { NAME($ship) } in { NAME($sea, case: "the") }.
+log-ship-damaged = One of { NAME($seat, case: "the") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} ships is damaged in { NAME($sea, case: "the") }: a { NAME($ship) }.
 log-ship-captured = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] capture
    *[other] captures
-} a ship in { NAME($sea, case: "the") }: { NAME($ship) }.
+} a { NAME($ship) } in { NAME($sea, case: "the") }.
 log-retreat = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] retreat
    *[other] retreats

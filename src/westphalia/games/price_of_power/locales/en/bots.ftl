@@ -39,9 +39,18 @@ log-bot-chart = { NAME($seat, case: "The") }: the die shows { $n } on the { $cha
     [military] military
    *[diplomatic] diplomatic
 } chart.
-log-bot-target = Target of { NAME($seat, case: "the") }: { NAME($realm, case: "the") }.
-log-bot-target-territory = Target of { NAME($seat, case: "the") }: the vacant Territory { NAME($province) }.
-log-bot-no-target = { NAME($realm, case: "The") } can’t be a target of { NAME($seat, case: "the") }: { $why ->
+log-bot-target = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} target: { NAME($realm, case: "the") }.
+log-bot-target-territory = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} target: the vacant Territory { NAME($province) }.
+log-bot-no-target = { NAME($realm, case: "The") } can’t be { NAME($seat, case: "the") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} target: { $why ->
     [quest] the Idea “Quest for the New World” is missing
     [claimed] every Area is claimed
     [own] no land is left there
@@ -69,7 +78,7 @@ log-bot-opponent = { NAME($seat, case: "The") } { AGREE($seat) ->
    *[other] highest Tax Income
 }.
 log-bot-defends = { NAME($seat, case: "The") }: Enemy Units are in the Bot’s Areas, so it defends itself.
-log-bot-besieges = { NAME($seat, case: "The") }: the Army goes on with its siege.
+log-bot-besieges = { NAME($seat, case: "The") }: the Army continues its siege.
 log-bot-power = { NAME($seat, case: "The") }: +{ $n } Bot Power ({ $value }).
 log-bot-power-lost = { NAME($seat, case: "The") }: −{ $n } Bot Power ({ $value }).
 log-bot-paid = { NAME($seat, case: "The") }: { $n } Bot Power spent ({ $value } left).
@@ -86,7 +95,7 @@ log-bot-lays-down = { NAME($seat, case: "The") }: { $n ->
     [one] { $n } surplus Unit in { NAME($area, case: "the") } returns
    *[other] { $n } surplus Units in { NAME($area, case: "the") } return
 } to Available Manpower.
-log-bot-army-home = { NAME($seat, case: "The") }: the Army leaves { NAME($area, case: "the") } and the map.
+log-bot-army-home = { NAME($seat, case: "The") }: the Army leaves { NAME($area, case: "the") } and is taken off the map.
 log-bot-ship = { NAME($seat, case: "The") }: a ship is built in { NAME($sea, case: "the") }.
 log-bot-ship-hit = { NAME($seat, case: "The") }: a ship that counts as three has taken { $n ->
     [one] 1 hit
@@ -123,7 +132,7 @@ log-white-peace-refused = { NAME($seat, case: "The") } { AGREE($seat) ->
    *[other] refuses
 } a White Peace with { NAME($realm, case: "the") }.
 log-colonists-gone = { NAME($seat, case: "The") }: no Territory is vacant, so all Colonists are discarded.
-log-bot-falls = The Bot of { NAME($realm, case: "the") } has no Province left and leaves the game.
+log-bot-falls = The Bot playing { NAME($realm, case: "the") } has no Province left and leaves the game.
 log-bot-expected = { NAME($realm, case: "The") } will enter the game as a Bot in the next Round.
 log-bot-enters = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] enter
@@ -134,7 +143,7 @@ log-solo-result = The result for { NAME($seat, case: "the") }: { $result ->
     [great] a great victory
     [full] a victory
     [minor] a minor victory
-   *[defeat] defeat
+   *[defeat] a defeat
 }.
 ask-entering_bot = Which Realm enters the game as a Bot?
 no-bot-power = The Bot has too little Bot Power.

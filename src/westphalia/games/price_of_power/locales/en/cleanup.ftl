@@ -8,8 +8,14 @@ log-colonists = { NAME($seat, case: "The") } { AGREE($seat) ->
     [one] Colonist
    *[other] Colonists
 }.
-log-merchants-back = The Merchants of { NAME($seat, case: "the") } are ready again.
-log-focus-over = The National Focus cube of { NAME($seat, case: "the") } returns to the supply.
+log-merchants-back = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Merchants are ready again.
+log-focus-over = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} National Focus cube returns to the supply.
 log-discarded = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] discard
    *[other] discards

@@ -80,13 +80,25 @@ log-active-ally = { NAME($realm, case: "The") } { AGREE($realm) ->
 log-call-accepted = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] answer
    *[other] answers
-} the call of { NAME($realm, case: "the") }.
+} { NAME($realm, case: "the") }{ AGREE($realm) ->
+    [plural] ’
+   *[other] ’s
+} call.
 log-call-refused = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] refuse
    *[other] refuses
-} the call of { NAME($realm, case: "the") }.
-log-allied-leave = An Allied Unit leaves the Manpower of { NAME($seat, case: "the") }.
-log-allied-leave-area = An Allied Unit of { NAME($seat, case: "the") } leaves { NAME($area, case: "the") }.
+} { NAME($realm, case: "the") }{ AGREE($realm) ->
+    [plural] ’
+   *[other] ’s
+} call.
+log-allied-leave = An Allied Unit leaves { NAME($seat, case: "the") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Manpower.
+log-allied-leave-area = One of { NAME($seat, case: "the") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Allied Units leaves { NAME($area, case: "the") }.
 
 # What an option brings
 brings-defensive-call = Defensive Call to Arms
@@ -102,7 +114,10 @@ brings-no-cost = Refusing costs nothing.
 brings-soldiers = Manpower exhausted: { $n }
 brings-ducats = Ducats: −{ $n }
 brings-prestige-lost = −{ $n } Prestige
-log-allied-return = Allied Units of { NAME($seat, case: "the") } return to Available Manpower: { $n }.
+log-allied-return = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Allied Units return to Available Manpower: { $n }.
 brings-no-cb = No Casus Belli: −{ $n } Stability
 brings-marriage-broken = A Royal Marriage is broken: −{ $n } Stability
 brings-may-call = You may call { NAME($realm, case: "the") }: Offensive Call, Influence { $n }

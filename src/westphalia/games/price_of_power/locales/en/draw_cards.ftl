@@ -8,7 +8,7 @@ ask-return_mission = Which Mission do you put back?
 option-take_mission = Take a Mission
 option-replace_mission = Replace a Mission
 
-no-cards-left = All cards of this deck are in players’ hands or in play.
+no-cards-left = All cards from this deck are in players’ hands or in play.
 
 log-events-revealed = Round { $number }: Events are revealed.
 log-cards-kept = { NAME($seat, case: "The") } { AGREE($seat) ->

@@ -28,7 +28,10 @@ ask-levies_area = Where do you call the levies?
 ask-marching_army = Which Army marches?
 ask-withdraw_to = Where does the Army withdraw to?
 ask-intercept_by = Which way does the Army go?
-log-merchant-moved = A Merchant of { NAME($seat, case: "the") } goes to the { NAME($node) } Trade Node.
+log-merchant-moved = One of { NAME($seat, case: "the") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Merchants goes to the { NAME($node) } Trade Node.
 log-study = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] study
    *[other] studies

@@ -13,12 +13,15 @@ ask-may_place_claim = Do you take the Claim that the card grants?
 ask-may_place_influence = Do you place the Influence that the card grants?
 ask-may_remove_influence = Do you remove the Influence that the card names?
 
-no-core-not-owned = You do not own all Provinces of this Area.
-no-core-already = All Provinces of this Area are already your Core Provinces.
+no-core-not-owned = You do not own all Provinces in this Area.
+no-core-already = All Provinces in this Area are already your Core Provinces.
 
 log-core = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] place
    *[other] places
 } a Core token in { NAME($area, case: "the") }.
-log-core-lost = The Core token of { NAME($seat, case: "the") } leaves { NAME($area, case: "the") }.
+log-core-lost = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Core token leaves { NAME($area, case: "the") }.
 log-plague = Plague breaks out in { NAME($area, case: "the") }.

@@ -14,8 +14,8 @@ ask-pick_sea = Which Sea Zone do you choose?
 ask-pick_idea = Which Idea do you choose?
 ask-may_pick = Do you make the choice that the card offers?
 no-event-option-must = The card leaves you no choice.
-no-option-cost = You cannot pay for this option, and the other is open to you.
-no-option-requirement = You do not meet the requirement of this option.
+no-option-cost = You can’t pay for this option, and the other is open to you.
+no-option-requirement = You do not meet the requirement for this option.
 log-event-option = { $option ->
     [neither] { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] choose

@@ -14,5 +14,8 @@ log-realm-religion = { $religion ->
     [plural] no longer have
    *[other] no longer has
 } a State Religion.
-   *[other] The State Religion of { NAME($realm, case: "the") } is now { NAME($religion) }.
+   *[other] { NAME($realm, case: "The") }{ AGREE($realm) ->
+    [plural] ’
+   *[other] ’s
+} State Religion is now { NAME($religion) }.
 }

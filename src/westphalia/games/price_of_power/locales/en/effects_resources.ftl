@@ -2,26 +2,101 @@
 
 ask-pay_for_effect = Do you pay for what the card offers?{ $adm ->
     [0] { "" }
-   *[other] { " · " }{ $adm } ADM
+   *[other] { " The price: " }{ $adm } ADM
 }{ $dip ->
     [0] { "" }
-   *[other] { " · " }{ $dip } DIP
+   *[other] { $adm ->
+        [0] { " The price: " }
+       *[other] { " · " }
+    }{ $dip } DIP
 }{ $mil ->
     [0] { "" }
-   *[other] { " · " }{ $mil } MIL
+   *[other] { $dip ->
+        [0] { $adm ->
+        [0] { " The price: " }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }{ $mil } MIL
 }{ $any ->
     [0] { "" }
-   *[other] { " · " }{ $any } Monarch Power
+   *[other] { $mil ->
+        [0] { $dip ->
+        [0] { $adm ->
+        [0] { " The price: " }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }{ $any } Monarch Power
 }{ $ducats ->
     [0] { "" }
-    [one] { " · " }{ $ducats } Ducat
-   *[other] { " · " }{ $ducats } Ducats
+    [one] { $any ->
+        [0] { $mil ->
+        [0] { $dip ->
+        [0] { $adm ->
+        [0] { " The price: " }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }{ $ducats } Ducat
+   *[other] { $any ->
+        [0] { $mil ->
+        [0] { $dip ->
+        [0] { $adm ->
+        [0] { " The price: " }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }{ $ducats } Ducats
 }{ $soldiers ->
     [0] { "" }
-   *[other] { " · " }{ $soldiers } exhausted Manpower
+   *[other] { $ducats ->
+        [0] { $any ->
+        [0] { $mil ->
+        [0] { $dip ->
+        [0] { $adm ->
+        [0] { " The price: " }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }{ $soldiers } exhausted Manpower
 }{ $unrest ->
     [0] { "" }
-   *[other] { " · " }{ $unrest } Unrest
+   *[other] { $soldiers ->
+        [0] { $ducats ->
+        [0] { $any ->
+        [0] { $mil ->
+        [0] { $dip ->
+        [0] { $adm ->
+        [0] { " The price: " }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }{ $unrest } Unrest
 }
 ask-which_cost = With which Monarch Power do you pay?
 ask-unrest_to_pay = Which Province gets Unrest?

@@ -10,4 +10,7 @@ ask-card_merchant = Whose Merchant at the { NAME($node) } Trade Node is activate
 ask-may_expand_node = Do you Expand the Trade Node?
 
 log-expanded = The { NAME($node) } Trade Node is now Expanded.
-log-merchant-activated = The Merchant of { NAME($seat, case: "the") } at the { NAME($node) } Trade Node is activated.
+log-merchant-activated = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Merchant at the { NAME($node) } Trade Node is activated.

@@ -15,7 +15,7 @@ ask-pirate_to_remove = From which Trade Node do you remove a Pirate Ship?
 option-pirates = A Pirate Ship
 ask-general_of = From which Realm do you take a General?
 ask-general_to_take = Which General do you take?
-ask-general_into = Which of your Armies does he lead?
+ask-general_into = Which of your Armies does the General lead?
 ask-may_take_general = Do you take a General from an Enemy?
 ask-may_gain_units = Do you take the Unit?
 ask-may_gain_ships = Do you take the ship?
@@ -26,9 +26,9 @@ log-unit-gained = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-ship-gained = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
-} a ship ({ NAME($ship) }) in { NAME($space, case: "the") }.
+} a { NAME($ship) } in { NAME($space, case: "the") }.
 log-ship-removed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
-} a ship ({ NAME($ship) }) in { NAME($space, case: "the") }.
+} a { NAME($ship) } in { NAME($space, case: "the") }.
 log-pirate-removed = A Pirate Ship leaves the { NAME($node) } Trade Node.

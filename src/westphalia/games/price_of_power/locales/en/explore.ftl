@@ -28,5 +28,11 @@ log-discovered = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] discover
    *[other] discovers
 } { NAME($area, case: "the") }.
-log-exploration-failed = The exploration by { NAME($seat, case: "the") } fails.
-log-ship-lost-exploring = A ship of { NAME($seat, case: "the") } is lost in { NAME($space, case: "the") }.
+log-exploration-failed = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} exploration fails.
+log-ship-lost-exploring = One of { NAME($seat, case: "the") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} ships is lost in { NAME($space, case: "the") }.

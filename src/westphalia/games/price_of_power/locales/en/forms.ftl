@@ -47,10 +47,10 @@ form-fight_on-losses = my losses reach
 form-fight_on-odds = my chance falls below
 form-percent = %
 form-fight_on-stopped-losses = The battle is waiting for your decision: { $n } { $n ->
-    [one] loss.
-   *[other] losses.
+    [one] loss so far.
+   *[other] losses so far.
 }
-form-fight_on-stopped-odds = The battle is waiting for your decision: the chance of winning fell below { $odds }%.
+form-fight_on-stopped-odds = The battle is waiting for your decision: the chance of winning has fallen below { $odds }%.
 form-close = … and end the Turn
 
 # Standing orders

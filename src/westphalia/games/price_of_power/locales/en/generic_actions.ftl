@@ -42,7 +42,7 @@ ask-faith_from = From which Area do you remove an Influence cube?
 ask-faith_to = Where do you place the Influence cube?
 ask-faith_unrest = Which Town in { NAME($area, case: "the") } gets Unrest?
 no-faith-age = The State Religion can be changed only from Age II on.
-no-faith-change = This State Religion cannot be changed by an action.
+no-faith-change = This State Religion can’t be changed by an action.
 no-faith-emperor = The Emperor may only adopt the official Religion of the Empire.
 no-faith-papal = The Papal States are always Catholic.
 log-state-religion = { $religion ->
@@ -50,5 +50,8 @@ log-state-religion = { $religion ->
     [plural] no longer have
    *[other] no longer has
 } a State Religion.
-   *[other] The State Religion of { NAME($seat, case: "the") } is now { NAME($religion) }.
+   *[other] { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} State Religion is now { NAME($religion) }.
 }

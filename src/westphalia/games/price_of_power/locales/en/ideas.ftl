@@ -5,7 +5,7 @@ ask-research = Which Idea do you research?
 ask-idea_to_return = Which Idea goes back into its deck?
 no-idea = There is no Idea that you can research and pay for.
 no-idea-twice = You have already researched this Idea.
-no-idea-requirement = You do not meet the requirement of this Idea.
+no-idea-requirement = You do not meet the requirement for this Idea.
 no-idea-empire = A Member of the Empire may not change its Government Form while Imperial Authority is +3 or more.
 log-researched = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] research

@@ -1,7 +1,7 @@
 # Phase 4: Income and Upkeep
 
 ask-reduce_costs = Income { $income }, costs { $costs }: your Treasury would hold { $value }. Do you reduce your costs or take a Loan first?
-ask-unpaid = Income { $income }, costs { $costs }: your Treasury would stand at { $value }. You cannot pay all of it. What do you do?
+ask-unpaid = Income { $income }, costs { $costs }: your Treasury would stand at { $value }. You can’t pay all of it. What do you do?
 ask-fire_advisor = Which Advisor do you dismiss?
 ask-disband_where = Where do you disband a Unit?
 ask-disband_unit = Which Unit do you disband?
@@ -22,4 +22,7 @@ log-corruption = Corruption costs { NAME($seat, case: "the") } { $n } ADM and { 
     [one] Interest token
    *[other] Interest tokens
 }.
-log-fleet-recalled = The Fleet of { NAME($seat, case: "the") } returns from { NAME($sea, case: "the") } to { NAME($province, case: "the") }.
+log-fleet-recalled = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Fleet returns from { NAME($sea, case: "the") } to { NAME($province, case: "the") }.

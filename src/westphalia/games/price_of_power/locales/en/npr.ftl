@@ -8,4 +8,7 @@ log-vassal-freed = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] are
    *[other] is
 } now independent.
-log-capital = The Capital of { NAME($realm, case: "the") } is now { NAME($province, case: "the") }.
+log-capital = { NAME($realm, case: "The") }{ AGREE($realm) ->
+    [plural] ’
+   *[other] ’s
+} Capital is now { NAME($province, case: "the") }.

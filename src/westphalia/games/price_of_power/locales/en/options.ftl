@@ -1,7 +1,7 @@
 # The scenarios and options of a table: what they are called, and their values
 
 game-name = Europa Universalis: The Price of Power
-game-about = Lead a realm of Europe from 1444 to the age of revolutions: diplomacy, trade, discovery, faith and war decide who gathers the most Prestige. For 1 to 6 players.
+game-about = Lead a European realm from 1444 to the age of revolutions: diplomacy, trade, discovery, faith and war decide who gathers the most Prestige. For 1 to 6 players.
 
 scenario-s1_00 = Apprentice Years
 scenario-s1_01 = New Seas, New Faiths
@@ -29,10 +29,10 @@ scenario-first_steps = First Steps
 scenario-two_crowns = Two Crowns
 scenario-free = A table of your own
 
-setup-about-s1_00 = First game for three. Two Rounds with a short list of Action cards and four fixed Milestones.
+setup-about-s1_00 = A first game for three. Two Rounds with a short list of Action cards and four fixed Milestones.
 setup-about-s1_01 = The western realms from 1444 on: exploration overseas and the split of the Church.
-setup-about-s1_02 = The Papal States, the Netherlands and Brandenburg grow up next to Austria, a Bot that wears the crown of the Empire.
-setup-about-s1_02_players_3_bots_2 = The same with France as a second Bot.
+setup-about-s1_02 = The Papal States, the Netherlands and Brandenburg rise next to Austria, a Bot that wears the crown of the Empire.
+setup-about-s1_02_players_3_bots_2 = The same, with France as a second Bot.
 setup-about-s1_03 = Portugal, Castile and England race for the routes to Africa, India and America, from the 1480s.
 setup-about-s1_04 = Habsburg, Valois and Tudor realms in the age of reform, from about 1519.
 setup-about-s1_05 = 1618: France and the Dutch against Spain and Austria while the Empire burns.
@@ -58,10 +58,10 @@ setup-about-free = Any Realms at a table of your own, each with its general set-
 setup-group-length = Length
 setup-group-advanced = Advanced rules
 setup-group-optional = Optional rules
-setup-group-bots = Bots of the rulebook
+setup-group-bots = Bots from the rulebook
 
 setup-ages = Ages played
-setup-ages-all = all those of the scenario
+setup-ages-all = all those in the scenario
 setup-missions = Missions
 setup-npr_invasions = Non-Player Realms invade
 setup-power_struggles = Power Struggles

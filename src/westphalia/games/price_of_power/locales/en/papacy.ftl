@@ -38,7 +38,10 @@ log-roma-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-excommunicated = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] excommunicate
    *[other] excommunicates
-} the Ruler of { NAME($realm, case: "the") }.
+} { NAME($realm, case: "the") }{ AGREE($realm) ->
+    [plural] ’
+   *[other] ’s
+} Ruler.
 log-crusade = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] call
    *[other] calls

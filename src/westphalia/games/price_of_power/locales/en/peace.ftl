@@ -33,7 +33,7 @@ ask-keep_way = What becomes of { NAME($province, case: "the") }?
 ask-exchange_for = For which Province?
 ask-exchange_also = Which other small Province do you give back for { NAME($province, case: "the") }?
 ask-liberated_ally = With which liberated Realm do you form an Alliance?
-ask-claim_discard = Do you discard a Claim to remove up to 2 Unrest in its Area?
+ask-claim_discard = Do you discard a Claim to remove up to 2 Unrest from its Area?
 ask-claim_calms = Where is Unrest removed?
 ask-claim_loss = Do you place a Claim where you lost land?
 ask-treaty_term = Which Peace term do you offer { NAME($seat, case: "the") }?
@@ -77,8 +77,14 @@ log-surrender = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-ally-rests = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] stop fighting and remain
    *[other] stops fighting and remains
-} an Ally of { NAME($seat, case: "the") }.
-log-go-home = Units of { NAME($seat, case: "the") } go from { NAME($area, case: "the") } to { NAME($other_area, case: "the") }.
+} { NAME($seat, case: "the") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Ally.
+log-go-home = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Units go from { NAME($area, case: "the") } to { NAME($other_area, case: "the") }.
 log-vassalized = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] become
    *[other] becomes

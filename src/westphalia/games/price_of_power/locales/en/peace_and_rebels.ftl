@@ -12,6 +12,6 @@ log-unrest = Unrest in { NAME($province, case: "the") } ({ NAME($seat) }).
 log-calmed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] remove
    *[other] removes
-} the Unrest in { NAME($province, case: "the") }.
+} the Unrest from { NAME($province, case: "the") }.
 log-treaties-over = All Truces and all CB tokens are removed.
 log-undisputed = The Royal Marriage between { NAME($seat, case: "the") } and { NAME($realm, case: "the") } is no longer a Disputed Succession.

@@ -6,7 +6,7 @@ no-ducats = You have too few Ducats.
 no-power-adm = You have too little ADM.
 no-power-dip = You have too little DIP.
 no-power-mil = You have too little MIL.
-no-loan-limit = With 5 Interest tokens, you cannot take another Loan.
+no-loan-limit = With 5 Interest tokens, you can’t take another Loan.
 log-power-gained = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
@@ -23,7 +23,10 @@ log-prestige-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
 } { $n } Prestige.
-log-stability = The Stability of { NAME($seat, case: "the") } is now { $value }.
+log-stability = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Stability is now { $value }.
 log-ducats = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains

@@ -34,7 +34,10 @@ log-exhausted = { NAME($seat, case: "The") } { AGREE($seat) ->
 } 1 Manpower.
 log-rebel-town = Rebels take { NAME($province, case: "the") } from { NAME($seat, case: "the") }.
 log-liberated = { NAME($province, case: "The") } is liberated and belongs to { NAME($realm, case: "the") }.
-log-shaken-off = { NAME($province, case: "The") } shakes off the rule of { NAME($seat, case: "the") }.
+log-shaken-off = { NAME($province, case: "The") } shakes off { NAME($seat, case: "the") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} rule.
 log-liberated-from = { NAME($province, case: "The") } is freed from occupation by { NAME($seat, case: "the") }.
 log-rebels = { $n } { $n ->
     [one] Rebel Unit appears
@@ -47,8 +50,8 @@ log-rebels-move = { $n } { $n ->
 log-rebels-disperse = A Rebel Unit in { NAME($area, case: "the") } disperses.
 
 option-follow_rebels = Adopt the Religion of the Religious Rebels
-log-religious-rebels-gone = The Religious Rebels of { NAME($area, case: "the") } go home.
+log-religious-rebels-gone = The Religious Rebels in { NAME($area, case: "the") } go home.
 log-rebel-town-gone = Rebels leave { NAME($province, case: "the") }.
 no-religious-rebels-rule = This table plays without Religious Rebels.
 no-religious-rebels = Religious Rebels do not hold your Capital and 2 more of your Provinces.
-no-religious-rebels-diverse = Diverse Faiths cannot be a State Religion.
+no-religious-rebels-diverse = Diverse Faiths can’t be a State Religion.

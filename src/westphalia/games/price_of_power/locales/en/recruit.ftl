@@ -21,4 +21,4 @@ log-recruited = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-built-ship = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] build
    *[other] builds
-} a ship ({ NAME($ship) }) in { NAME($space, case: "the") }.
+} a { NAME($ship) } in { NAME($space, case: "the") }.

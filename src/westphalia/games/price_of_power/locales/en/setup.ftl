@@ -17,7 +17,10 @@ log-won-at-once = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-balance = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] become
    *[other] becomes
-} the Ally of { NAME($seat, case: "the") }.
+} { NAME($seat, case: "the") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Ally.
 log-swedish-event = Denmark plays the Event “{ NAME($event) }” in this Age.
 option-give_partner = Give Ducats to your partner
 no-partner-ducats = You have no Ducats to give.

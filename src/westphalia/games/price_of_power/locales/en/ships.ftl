@@ -20,7 +20,10 @@ log-ship-moved = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-displaced = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] displace
    *[other] displaces
-} a ship of { NAME($other, case: "the") } in { NAME($sea, case: "the") }.
+} one of { NAME($other, case: "the") }{ AGREE($other) ->
+    [plural] ’
+   *[other] ’s
+} ships in { NAME($sea, case: "the") }.
 log-ship-scrapped = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] give
    *[other] gives
@@ -29,17 +32,29 @@ log-ship-recalled = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] recall
    *[other] recalls
 } a Light Ship from { NAME($sea, case: "the") } to { NAME($province, case: "the") }.
-log-leave-port = Ships of { NAME($seat, case: "the") } leave { NAME($province, case: "the") } for { NAME($sea, case: "the") }.
+log-leave-port = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} ships leave { NAME($province, case: "the") } for { NAME($sea, case: "the") }.
 log-ships-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
-} ships in { NAME($province, case: "the") }: no way to the sea is open.
-log-ships-repaired = Damaged Heavy Ships of { NAME($seat, case: "the") } are repaired in { NAME($province, case: "the") }.
+} ships in { NAME($province, case: "the") }: no route to the sea is open.
+log-ships-repaired = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} damaged Heavy Ships are repaired in { NAME($province, case: "the") }.
 log-galleys-lost = { $n ->
-    [one] A Galley
-   *[other] { $n } Galleys
-} of { NAME($seat, case: "the") } can’t go on: { $n ->
+    [one] One
+   *[other] { $n }
+} of { NAME($seat, case: "the") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Galleys can’t go on: { $n ->
     [one] it returns
    *[other] they return
 } to the supply.
-log-slot-taken = A Light Ship of { NAME($seat, case: "the") } protects trade in { NAME($sea, case: "the") }.
+log-slot-taken = One of { NAME($seat, case: "the") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Light Ships protects trade in { NAME($sea, case: "the") }.

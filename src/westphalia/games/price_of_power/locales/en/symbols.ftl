@@ -34,10 +34,13 @@ log-colonist-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
 log-lost-at-sea = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
-} a ship in { NAME($sea, case: "the") }: { NAME($ship) }.
+} a { NAME($ship) } in { NAME($sea, case: "the") }.
 log-pirates = Pirates appear at the { NAME($node) } Trade Node.
 log-pirates-move = Pirates sail from the { NAME($other_node) } Trade Node to the { NAME($node) } Trade Node.
-log-cardinal-dies = A Cardinal of { NAME($seat, case: "the") } dies.
+log-cardinal-dies = One of { NAME($seat, case: "the") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Cardinals dies.
 log-power-struggle = A Power Struggle begins: “{ NAME($struggle) }”.
 log-next-struggle = The next Power Struggle will be “{ NAME($struggle) }”.
 
@@ -51,13 +54,16 @@ ask-dnpr_target = { NAME($realm, case: "The") } { AGREE($realm) ->
 ask-dnpr_cb = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] have
    *[other] has
-} taken a Province of your Ally. Do you place a CB token?
+} taken one of your Ally’s Provinces. Do you place a CB token?
 ask-dnpr_token_to_lift = No DNPR token is left. Which one do you move?
 log-dnpr-expands = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] expand
    *[other] expands
 } to { NAME($province, case: "the") }.
-log-dnpr-token-lifted = A token of { NAME($realm, case: "the") } leaves { NAME($province, case: "the") }.
+log-dnpr-token-lifted = One of { NAME($realm, case: "the") }{ AGREE($realm) ->
+    [plural] ’
+   *[other] ’s
+} tokens leaves { NAME($province, case: "the") }.
 log-pirates-sunk = Pirates sunk at the { NAME($node) } Trade Node: { $n }.
 no-dnpr-own-token = Its token is already there.
 no-dnpr-capital = A Capital can’t be taken.
@@ -77,4 +83,4 @@ option-no_token = No token
 no-spread-distant = Distant Areas have no Religion.
 no-spread-steadfast = Orthodox and Muslim Areas do not change.
 no-spread-same = The Area already has this faith.
-no-spread-placed = A token placed this Turn cannot be replaced.
+no-spread-placed = A token placed this Turn can’t be replaced.

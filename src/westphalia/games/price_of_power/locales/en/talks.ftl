@@ -1,7 +1,7 @@
 # Player-to-Player Diplomacy
 
-option-talk = Talk with a player
-ask-talk_partner = With whom do you talk?
+option-talk = Talk to a player
+ask-talk_partner = Whom do you want to talk to?
 ask-talk_privacy = Do you talk openly, or privately for 1 DIP?
 option-openly = Openly
 option-privately = Privately
@@ -27,10 +27,10 @@ ask-dowry_deck = From which deck may both of you draw a card?
 ask-dowry = Do you draw a card?
 no-talk-partner = There is nobody with whom you could agree on anything.
 no-talk-war = At War, only Monetary Support can be agreed on.
-no-support-and-sale = Monetary Support and the sale of Provinces cannot be combined in one Turn.
+no-support-and-sale = Monetary Support and the sale of Provinces can’t be combined in one Turn.
 no-sale-claim = There is no Province that its owner could sell to a player with a Claim in its Area.
 no-sale-town = The buyer has no Town left.
-no-sale-last = A player’s last Province cannot be sold.
+no-sale-last = A player’s last Province can’t be sold.
 log-talk-failed = { NAME($seat, case: "The") } and { NAME($other, case: "the") } reach no agreement.
 log-private-talk = { NAME($seat, case: "The") } and { NAME($other, case: "the") } talk in private.
 log-ducats-given = { NAME($seat, case: "The") } { AGREE($seat) ->

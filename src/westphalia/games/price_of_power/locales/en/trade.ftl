@@ -11,7 +11,7 @@ ask-trade_card = Which Trade card do you use?
 ask-trade_node = At which Trade Node do you trade?
 ask-merchant_from = Which Merchant do you send?
 ask-trade_tie = Trade Power is tied. Who gets the higher row?
-ask-gold_inflation = So much Gold brings inflation. How do you deal with it?
+ask-gold_inflation = This much Gold brings inflation. How do you deal with it?
 
 no-trade-merchant = All your Merchants have been used this Round.
 
@@ -25,7 +25,10 @@ log-merchant = { NAME($seat, case: "The") } { AGREE($seat) ->
    *[other] trades
 } at the { NAME($node) } Trade Node.
 log-trade-no-income = Trade at the { NAME($node) } Trade Node brings { NAME($seat, case: "the") } nothing.
-log-privateers = Privateers of { NAME($seat, case: "the") } lie in wait at the { NAME($node) } Trade Node.
+log-privateers = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} privateers lie in wait at the { NAME($node) } Trade Node.
 log-trade-income = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains

@@ -9,7 +9,10 @@ log-disbanded = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] disband
    *[other] disbands
 } 1 { NAME($unit) } in { NAME($area, case: "the") }.
-log-manpower = The Manpower of { NAME($seat, case: "the") } is now { $value }.
+log-manpower = { NAME($seat, case: "The") }{ AGREE($seat) ->
+    [plural] ’
+   *[other] ’s
+} Manpower is now { $value }.
 log-exhausted-unit = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] exhaust
    *[other] exhausts

@@ -24,7 +24,7 @@ ask-released_claim = In which Area do you place the Claim?
 
 no-subjugate-target = You have neither an Ally nor a Vassal to subjugate.
 no-subjugate-relation = It is neither your Ally nor your Vassal.
-no-subjugate-never = Distant Realms, the Papal States and the Emperor cannot become Vassals.
+no-subjugate-never = Distant Realms, the Papal States and the Emperor can’t become Vassals.
 no-subjugate-war = You and the target must be at peace.
 no-subjugate-tax = Your Base Tax must be twice that of the target, or, with a Royal Marriage, exceed it.
 no-subjugate-influence = You have too little Influence in its Areas.

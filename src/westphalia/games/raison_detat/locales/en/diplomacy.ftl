@@ -12,7 +12,10 @@ ask-admit = { NAME($other, case: "The") } { AGREE($other) ->
    *[other] applies
 } to join the { NAME($coalition) } (limit of Major Powers: { $n }). Do you accept?
 no-other-coalition-for-head = The head of a Coalition can choose only its own.
-log-ballot = The ballot of { NAME($power, case: "the") }: “{ NAME($ballot) }”.
+log-ballot = { NAME($power, case: "The") }{ AGREE($power) ->
+    [plural] ’
+   *[other] ’s
+} ballot: “{ NAME($ballot) }”.
 log-admitted = The { NAME($coalition) } accepts { NAME($other, case: "the") }.
 log-refused = The { NAME($coalition) } refuses { NAME($other, case: "the") }.
 log-talks-on = { NAME($power, case: "The") } { AGREE($power) ->

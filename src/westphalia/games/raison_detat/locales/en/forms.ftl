@@ -15,7 +15,7 @@ form-fight_on-stopped-losses = It is up to you whether to go on: { $n } { $n ->
     [one] card has
    *[other] cards have
 } been laid.
-form-fight_on-stopped-odds = It is up to you whether to go on: the chance of winning fell below { $odds }%.
+form-fight_on-stopped-odds = It is up to you whether to go on: the chance of winning has fallen below { $odds }%.
 form-close = … and that is all
 
 # Standing orders

@@ -8,7 +8,10 @@ option-pass = Pass
 ask-lay_on = { NAME($power) }: on whose pile?
 ask-lay_card = { NAME($power) }: which card?
 ask-target_pile = { NAME($power) }: a card from which pile?
-ask-target_card = { NAME($power) }: which card in the pile of { NAME($other, case: "the") }, counted from the first laid?
+ask-target_card = { NAME($power) }: which card in { NAME($other, case: "the") }{ AGREE($other) ->
+    [plural] ’
+   *[other] ’s
+} pile, counted from the first laid?
 no-two-in-hand = There is no 2 in your hand.
 no-card-to-reveal = The other side has no face-down card.
 no-three-in-hand = There is no 3 in your hand.
@@ -31,14 +34,20 @@ log-lays-up = { NAME($power, case: "The") } { AGREE($power) ->
 log-reveals = { NAME($power, case: "The") } { AGREE($power) ->
     [plural] turn
    *[other] turns
-} up a card of { NAME($other, case: "the") }: { $card ->
-    [hidden] a { NAME($card) }
-   *[other] { NAME($card) }
+} up one of { NAME($other, case: "the") }{ AGREE($other) ->
+    [plural] ’
+   *[other] ’s
+} cards{ $card ->
+    [hidden] { "" }
+   *[other] { ": " }{ NAME($card) }
 }.
 log-discards = { NAME($power, case: "The") } { AGREE($power) ->
     [plural] discard
    *[other] discards
-} a { $card ->
-    [hidden] { NAME($card) } of { NAME($other, case: "the") }
-   *[other] card of { NAME($other, case: "the") }: { NAME($card) }
+} one of { NAME($other, case: "the") }{ AGREE($other) ->
+    [plural] ’
+   *[other] ’s
+} { $card ->
+    [hidden] face-down cards
+   *[other] cards: { NAME($card) }
 }.

@@ -1,6 +1,9 @@
 # RE-10.4 Leaving players
 
-ask-become_minor = The player of { NAME($power, case: "the") } has left. Should the power become a Minor Power? All must agree.
+ask-become_minor = { NAME($power, case: "The") }{ AGREE($power) ->
+    [plural] ’
+   *[other] ’s
+} player has left. Should the power become a Minor Power? All must agree.
 log-left = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] have
    *[other] has

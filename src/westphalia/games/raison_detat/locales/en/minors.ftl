@@ -9,5 +9,8 @@ log-controls = { NAME($power, case: "The") } { AGREE($power) ->
     [plural] gain
    *[other] gains
 } control of { NAME($other, case: "the") } for { $n } Morale.
-log-sees-hand = The hand of { NAME($power, case: "the") }: { $cards }.
+log-sees-hand = { NAME($power, case: "The") }{ AGREE($power) ->
+    [plural] ’
+   *[other] ’s
+} hand: { $cards }.
 log-minor-skips = { NAME($power) }: a Minor Power does not extend Influence.

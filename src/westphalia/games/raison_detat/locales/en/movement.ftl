@@ -7,7 +7,7 @@ option-march = March
 option-sail = Sea Move
 option-strategic = Strategic Move
 ask-next_battle = { NAME($power) }: which battle is fought next?
-ask-leave_garrison = { NAME($power) }: leave a Garrison in { NAME($place, case: "the") }? Which General gives the Unit?
+ask-leave_garrison = { NAME($power) }: leave a Garrison in { NAME($place, case: "the") }? Which General provides the Unit?
 ask-another_turn = { NAME($power) }: ask { NAME($other, case: "the") } for another Movement Turn? It costs { $n } Morale.
 option-ask = Ask the Arbiter
 ask-grant = { NAME($power, case: "The") } { AGREE($power) ->
@@ -19,7 +19,7 @@ ask-grant = { NAME($power, case: "The") } { AGREE($power) ->
 } { $n } Morale for it. Do you grant it?
 option-grant = Grant
 no-ally-as-arbiter = The Arbiter may not be in your Coalition.
-no-own-power-as-arbiter = The Arbiter may not be a power of the same player.
+no-own-power-as-arbiter = The Arbiter may not be a power led by the same player.
 no-second-move = He has already moved in this Movement Turn.
 no-way-to-move = There is nowhere he may go.
 log-no-movement = { NAME($power, case: "The") } { AGREE($power) ->

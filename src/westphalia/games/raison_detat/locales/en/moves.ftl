@@ -2,13 +2,16 @@
 
 ask-march_to = { NAME($general) }: where does he march?
 ask-sail_to = { NAME($general) }: where does he sail?
-ask-road_to = Strategic Move of { NAME($general, case: "the") }, steps left: { $n }. Where next?
+ask-road_to = { NAME($general, case: "The") }’s Strategic Move, steps left: { $n }. Where next?
 option-halt = Halt
 ask-take_along = { NAME($general, case: "The") } goes to { NAME($place, case: "the") }. How many Units go with him?
 ask-left_unit = { NAME($general, case: "The") } leaves { $n } { $n ->
     [one] Unit
    *[other] Units
-} behind in { NAME($place, case: "the") }. Who takes one?
+} behind in { NAME($place, case: "the") }. { $n ->
+    [one] Who takes it?
+   *[other] Who takes one?
+}
 ask-passing_garrison = { NAME($general, case: "The") } passes through { NAME($place, case: "the") }. Leave a Garrison?
 ask-consent = { NAME($power, case: "The") } { AGREE($power) ->
     [plural] ask
@@ -20,7 +23,7 @@ no-route-of-nobody = Nobody controls this Sea Route.
 no-foreign-route = The Sea Route is neither yours nor a friend’s.
 no-route-here = No Sea Route begins here.
 no-border-here = There is no land border here.
-no-foreign-road = A Strategic Move goes over your own and friends’ land only.
+no-foreign-road = A Strategic Move may cross only your own and friends’ land.
 no-rival-on-road = A Strategic Move never enters a territory with a rival General.
 log-marches = { NAME($power) }: { NAME($general, case: "the") } marches from { NAME($origin, case: "the") } to { NAME($place, case: "the") } { $n ->
     [0] without Units

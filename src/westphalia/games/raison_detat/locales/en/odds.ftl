@@ -1,3 +1,3 @@
 # The odds of battles
 
-odds-strength = Strength of about { $n } against { $enemy }, cards included; those you cannot see are guessed
+odds-strength = Strength of about { $n } against { $enemy }, cards included; those you can’t see are guessed

@@ -1,9 +1,9 @@
 # What the lobby says: the game, its scenarios, options and bots
 
 game-name = Raison d’État
-game-about = Lead a power of Europe in 1618 or 1702: every turn, each power does something different. Bargain, march and outbid. For 3 to 7 players.
+game-about = Lead a European power in 1618 or 1702: every turn, each power does something different. Bargain, march and outbid. For 3 to 7 players.
 scenario-1618 = 1618, the Thirty Years’ War
-scenario-1702 = 1702, Spanish Succession and Great Northern War
+scenario-1702 = 1702, the Spanish Succession and the Great Northern War
 bot-novice = Novice
 bot-steward = Steward
 bot-strategist = Strategist

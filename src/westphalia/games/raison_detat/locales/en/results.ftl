@@ -3,7 +3,7 @@
 ask-refuge = { NAME($power) }: { NAME($general, case: "the") } is beaten. Where does he go?
 option-capital = To the Capital
 ask-retreat = { NAME($power) }: the battle in { NAME($place, case: "the") } is a draw. Where does { NAME($general, case: "the") } retreat to?
-ask-take_control = { NAME($power) }: turn a Unit into a Garrison in { NAME($place, case: "the") }? Which General gives it?
+ask-take_control = { NAME($power) }: turn a Unit into a Garrison in { NAME($place, case: "the") }? Which General provides it?
 log-pile = { NAME($power) }, { NAME($general) }: cards { $cards }; total { $n }.
 log-garrison-pile = { NAME($power) }, Garrison: cards { $cards }; total { $n }.
 log-totals = Totals: { $attack } against { $defence }.

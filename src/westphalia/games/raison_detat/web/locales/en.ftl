@@ -39,7 +39,7 @@ about-way-march = To a neighbouring territory.
 about-way-sail = From end to end of a Sea Route of your own or a friend’s.
 about-way-strategic = Up to 3 territories, over your own and friends’ land only.
 about-leadership-place = On land you control, without Units.
-about-leadership-recall = Off board, a General draws a card at each Mobilisation; his Units are lost.
+about-leadership-recall = Off the board, a General draws a card at each Mobilisation; his Units are lost.
 
 tip-power = The Major Power this player leads.
 tip-influence = Influence wins the game: be the first to reach the target.

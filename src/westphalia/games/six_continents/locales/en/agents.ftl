@@ -9,7 +9,7 @@ ask-buy_spies = How many spies do you buy for 8 gold each?
 ask-leave_out = Which action do you leave out of your set this round?
 ask-deal_card = Which card do you lay face down in front of { NAME($other) }?
 
-no-agents-capital = Without your capital you have no secret service.
+no-agents-capital = Without your capital, you have no secret service.
 no-agents-level = Your capital’s level is too low for spies.
 no-spy-gold = A spy costs 8 gold.
 no-deal-spies = You have no spy.
@@ -25,6 +25,6 @@ log-spies = { NAME($seat) } buys { $n } { $n ->
 log-card-dealt = You lay a card in front of { NAME($other) }: { NAME($card) }.
 log-dealt = { NAME($seat) } has dealt agent cards to everybody.
 log-card-revealed = { NAME($seat) }’s card in front of { NAME($other) }: { NAME($card) }.
-log-agent-success = { NAME($other) } rolls { $roll } against “{ NAME($card) }” by { NAME($seat) }: the action succeeds, as the roll is above { $needed }.
-log-agent-failure = { NAME($other) } rolls { $roll } against “{ NAME($card) }” by { NAME($seat) }: the action fails, as more than { $needed } was needed.
+log-agent-success = { NAME($other) } rolls { $roll } against { NAME($seat) }’s “{ NAME($card) }”: the action succeeds, as the roll is above { $needed }.
+log-agent-failure = { NAME($other) } rolls { $roll } against { NAME($seat) }’s “{ NAME($card) }”: the action fails, as more than { $needed } was needed.
 log-spy-lost = { NAME($seat) } loses a spy.

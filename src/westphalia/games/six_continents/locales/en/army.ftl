@@ -58,7 +58,7 @@ log-caravan-split = { NAME($seat) } splits { $count } { $count ->
     [one] caravan
    *[other] caravans
 } { NAME($place, case: "in") }.
-log-dug-in = { NAME($seat) }’s infantry entrenches itself { NAME($place, case: "in") }.
+log-dug-in = { NAME($seat) }: the infantry { NAME($place, case: "in") } digs in.
 log-disbanded = { NAME($seat) } disbands { COUNT($count, $unit) } { NAME($place, case: "in") }.
 log-cargo-disbanded = { NAME($seat) } disbands { COUNT($count, $unit) } on transports { NAME($zone, case: "in") }.
-log-ship-disbanded = { NAME($seat) } disbands a ship { NAME($zone, case: "in") } ({ NAME($ship) }).
+log-ship-disbanded = { NAME($seat) } disbands a { NAME($ship) } { NAME($zone, case: "in") }.

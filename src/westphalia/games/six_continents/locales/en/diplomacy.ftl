@@ -2,4 +2,4 @@
 
 option-talk = Talk to other players
 
-ask-talk = What do you talk about?
+ask-talk = What do you want to talk about?

@@ -5,11 +5,11 @@ form-fight_on-go = Fight on
 form-fight_on-losses = my losses reach
 form-fight_on-odds = my chance falls below
 form-percent = %
-form-fight_on-stopped-losses = The fight stopped: { $n } { $n ->
+form-fight_on-stopped-losses = The fight has stopped: { $n } { $n ->
     [one] soldier has been
    *[other] soldiers have been
 } lost.
-form-fight_on-stopped-odds = The fight stopped: the chance of winning fell below { $odds }%.
+form-fight_on-stopped-odds = The fight has stopped: the chance of winning has fallen below { $odds }%.
 form-stand_fast = Hold out
 form-stand_fast-go = Take losses as proposed until the battle is over
 form-march = March

@@ -14,8 +14,8 @@ ask-attack_units = How many { NAME($unit, case: "other") } { NAME($place, case: 
     [one] movement point
    *[other] movement points
 }.
-ask-loss = You lost an exchange { NAME($place, case: "in") }. Which unit suffers?
-ask-loss_group = Which group { NAME($place, case: "in") } suffers the loss ({ NAME($unit) })?
+ask-loss = You lost an exchange { NAME($place, case: "in") }. Which unit takes the loss?
+ask-loss_group = Which group { NAME($place, case: "in") } takes the loss ({ NAME($unit) })?
 ask-continue_battle = Battle { NAME($place, case: "in") }: your { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
@@ -31,7 +31,7 @@ no-attack-adjacent = No unit of yours stands next to it.
 no-attack-points = Your units next to it have no movement points left.
 no-attack-truce = A truce is in force between you.
 no-attack-gold = It can’t be plundered, and you don’t have the gold for this march.
-no-plunder-tokens = With 4 or more red tokens it can’t be plundered.
+no-plunder-tokens = With 4 or more red tokens, it can’t be plundered.
 no-plunder-else-gold = You don’t have the gold for the march.
 
 log-attack = { NAME($seat) } attacks { NAME($place) } with { $soldiers } { $soldiers ->

@@ -4,7 +4,7 @@ option-march = March
 
 ask-march_from = From which province do you march?
 ask-march_to = Where do the units from { NAME($origin) } go?
-ask-units = How many { NAME($unit, case: "other") } { NAME($place, case: "in") } go? You have { $count }, { $count ->
+ask-units = How many { NAME($unit, case: "other") } march from { NAME($place) }? You have { $count }, { $count ->
     [one] with
    *[other] each with
 } { $mp } { $mp ->

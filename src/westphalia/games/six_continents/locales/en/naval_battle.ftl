@@ -17,7 +17,7 @@ ask-sea_attack_ships = How many { NAME($ship, case: "other") } attack { NAME($zo
    *[other] movement points
 }.
 ask-ship_loss = You lost the exchange { NAME($zone, case: "in") }. Which ship is hit?
-ask-ship_loss_group = A ship is hit ({ NAME($ship) }). From which sea did it come?
+ask-ship_loss_group = A { NAME($ship) } is hit. From which sea did it come?
 ask-continue_sea_battle = Does the battle against { NAME($other) } { NAME($zone, case: "in") } go on?
 ask-transports_back = Where do the transports { NAME($zone, case: "in") } withdraw to?
 ask-declaration = What do you declare?
@@ -30,14 +30,14 @@ ask-sink_boat_ship = Which warship sinks the boat { NAME($zone, case: "in") }?
 no-warship-to-attack = You have no warship with movement points near enough.
 no-warships-in-reach = No warships that you may attack are within reach.
 no-warships-of-theirs = They have no warship in this sea.
-no-port-to-blockade = None of your warships lies off a port of a player at peace with you.
-no-lone-transports = No unescorted transports of a player at peace lie beside your warships.
+no-port-to-blockade = None of your warships is off a port of a player at peace with you.
+no-lone-transports = No player at peace with you has unescorted transports beside your warships.
 no-sinking-boats = Fishing boats can’t be attacked.
 no-hostile-boat = No enemy boat lies beside a warship of yours that can still fight.
 
 log-sea-attack = { NAME($seat) } attacks { NAME($other) }’s warships { NAME($zone, case: "in") }.
 log-sea-exchange = Battle { NAME($zone, case: "in") }: { NAME($seat) } rolls { $roll } ({ $total } in all), { NAME($other) } { $other_roll } ({ $other_total }).
-log-ship-loss = { NAME($seat) }: a ship is hit { NAME($zone, case: "in") } ({ NAME($ship) }).
+log-ship-loss = { NAME($seat) }: a { NAME($ship) } is hit { NAME($zone, case: "in") }.
 log-sea-withdrawal = { NAME($seat) } withdraws from the battle against { NAME($other) } { NAME($zone, case: "in") }.
 log-sea-battle-won = { NAME($seat) } destroys { NAME($other) }’s warships { NAME($zone, case: "in") }.
 log-blockade = { NAME($seat) } blockades { NAME($other) }’s ports.

@@ -11,7 +11,7 @@ scenario-large = Large, 5 or 6 players
 
 setup-about-standard = The game as in the book, to the letter; after twenty rounds, points decide.
 setup-about-balanced = Our own balance: capitals stand farther apart and are founded in reverse turn order, winners rest after a battle, the plague counts units.
-setup-about-short = An evening: twelve rounds, quick wars, occupied land soon changes hands.
+setup-about-short = For one evening: twelve rounds and quick wars, and occupied land soon changes hands.
 setup-about-bots = Suited to a table with bots: auctions are sealed, and land is annexed after five rounds.
 setup-about-long = Thirty rounds for those who like to build; whoever buys off a famine is spared its revolt.
 setup-about-large = For five or six players: sixteen rounds, and even several spies can’t take a whole income away.
@@ -71,7 +71,7 @@ setup-coastal_battery-bunker_or_artillery = bunkers and artillery
 setup-coastal_battery-artillery = artillery alone
 setup-coastal_battery-off = nothing
 setup-sink_boats = Fishing boats may be sunk
-setup-weather_overlap = Weather rolls on the border of two rows count for
+setup-weather_overlap = Weather rolls on the border between two rows count for
 setup-weather_overlap-lower = the lower row
 setup-weather_overlap-upper = the upper row
 setup-overseas_gaps = Numbers missing from the overseas table

@@ -10,7 +10,7 @@ ask-plant_tree = Where do you plant the coconut tree?
 ask-contrary_winds = Contrary winds. Do you pay { $gold } gold to try again next turn?
 ask-captains_idea = The captain has an idea. Do you take a free level for the capital, or { $gold } gold?
 ask-poison_place = Which province is poisoned?
-ask-poison_building = No empty province is left. Which province is poisoned and loses its main building, or do you pay { $gold } gold?
+ask-poison_building = No empty province is left. Which province is poisoned and loses its main building? Or do you pay { $gold } gold?
 
 no-overseas-gale = No expedition leaves in a gale.
 no-overseas-gold = You can’t pay for an expedition.
@@ -25,7 +25,7 @@ log-lost-at-sea = The expedition is lost at sea: { NAME($seat) } earns { $gold }
     [one] from the next income
    *[other] from each of the next { $turns } incomes
 }.
-log-mercenaries = { $n } artillery in the pay of { NAME($seat) } { $n ->
+log-mercenaries = { $n } artillery in { NAME($seat) }’s pay { $n ->
     [one] arrives
    *[other] arrive
 } { NAME($place, case: "in") }.
@@ -51,7 +51,7 @@ log-rich-tribe = A rich tribe pays { NAME($seat) } { $gold } gold { $turns ->
 }.
 log-winds-paid = { NAME($seat) } pays { $gold } gold; the expedition sails on against contrary winds.
 log-winds-abandoned = Contrary winds: { NAME($seat) } gives the expedition up.
-log-farm-hands = Farm hands arrive: { NAME($seat) }’s next { $n ->
+log-farm-hands = Farmhands arrive: { NAME($seat) }’s next { $n ->
     [one] farm costs
    *[other] { $n } farms cost
 } less.

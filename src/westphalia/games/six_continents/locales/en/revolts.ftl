@@ -26,9 +26,9 @@ log-revolt = { $count } of { NAME($seat) }’s soldiers { $count ->
     [one] revolts
    *[other] revolt
 } (rolled { $roll }, revolt at { $chance } or less).
-log-revolt-lapsed = { NAME($seat) } has no soldiers left who could revolt, so { $count } { $count ->
-    [one] rebel does
-   *[other] rebels do
+log-revolt-lapsed = { NAME($seat) } has no soldiers left who could revolt, so { $count ->
+    [one] the last rebel does
+   *[other] the other { $count } rebels do
 } not appear.
 log-rebel-province = { $count } { $count ->
     [one] rebel holds
@@ -37,10 +37,10 @@ log-rebel-province = { $count } { $count ->
 log-fight-inside = Revolt { NAME($place, case: "in") }: { $count } { $count ->
     [one] rebel attacks
    *[other] rebels attack
-} { $defenders } loyal { $defenders ->
+} { $defenders } { $defenders ->
     [one] soldier
    *[other] soldiers
-} of { NAME($seat) }.
+} loyal to { NAME($seat) }.
 log-rebels-beaten = { NAME($seat) }’s loyal soldiers put down the revolt { NAME($place, case: "in") }.
 log-bribe-offered = { NAME($seat) } offers the rebels { NAME($place, case: "in") } { $gold } gold.
 log-bribe-contested = { NAME($seat) } contests the bribe { NAME($place, case: "in") }.

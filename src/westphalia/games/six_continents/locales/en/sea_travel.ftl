@@ -64,9 +64,9 @@ no-port-in-capital = Nothing may be built in a capital.
 no-second-port = There is already a port there.
 
 log-loaded = { NAME($seat) }: { $soldiers } { $soldiers ->
-    [one] soldier goes
-   *[other] soldiers go
-} aboard { NAME($place, case: "in") }.
+    [one] soldier boards
+   *[other] soldiers board
+} ship { NAME($place, case: "in") }.
 log-landed = { NAME($seat) } lands { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers

@@ -22,7 +22,7 @@ tip-soldiers = The strength of all armies.
 tip-capital = Whoever loses the capital is in danger.
 tip-level = The level of development: the higher it is, the more can be built and trained.
 tip-spies = Spies ready for secret work.
-tip-war = With whom this player is at war.
+tip-war = The players this one is at war with.
 tip-points = Points decide at the end if nobody has conquered the rest.
 
 # Behind an option: what it costs, what it brings
@@ -59,11 +59,11 @@ what-counterintelligence = hinders cards against this player
 
 # The weather
 weather-calm = No effect.
-weather-early_winter = Attackers have −4.
-weather-bright_spell = Attackers have +4, farms earn 1 gold more, and marching is free.
+weather-early_winter = Attackers get −4.
+weather-bright_spell = Attackers get +4, farms earn 1 gold more, and marching is free.
 weather-hard_frost = Land units move one step farther, and marching is free.
 weather-gale = No overseas expeditions, buildings cost 3 gold more, and marching costs double.
-weather-severe_winter = Attackers have −8, farms and manufactories earn 1 gold less, farms give no food, and marching is free.
+weather-severe_winter = Attackers get −8, farms and manufactories earn 1 gold less, farms give no food, and marching is free.
 weather-left = { $rounds ->
     [one] This is its last round.
    *[other] It lasts { $rounds } rounds, including this one.
