@@ -403,7 +403,7 @@ def _hostile_realms(g: Game, seat: Seat) -> set[Realm]:
             allies = compress(REALMS, g.alliance[other::MAX_SEATS])
             found.update(x for x in allies if active_patron(g, x) == other)
     found.discard(own)
-    vassals = [(v, lord) for v, lord in zip(REALMS, g.overlord, strict=True) if lord != NOBODY and v != own]
+    vassals = [(v, lord) for v, lord in zip(REALMS, g.overlord, strict=True) if lord != NOBODY]
     number = 0
     while number != len(found):  # Vassals of Vassals
         number = len(found)

@@ -193,7 +193,6 @@ def remove_influence(g: Game, c: Context, step: RemoveInfluence, realm: Realm) -
     if step.who == "any":
         yield from _lose_of_anybody(g, c, step, by, found)
         return found
-    short = False
     for seat in losers(g, c, step):
         held = sum(influence_there(g, [seat], a) for a in areas)
         number = amounts.amount(g, c.handling(g.realm[seat]), step.amount, held)
@@ -204,9 +203,7 @@ def remove_influence(g: Game, c: Context, step: RemoveInfluence, realm: Realm) -
                 _lose_all(g, seat, a)
         if held and number:
             found.realms.append(g.realm[seat])
-        short = short or number > held
-    found.whole = bool(found.realms) and not short
-    return found
+    return found.if_any()
 
 
 def _lose_all(g: Game, seat: Seat, a: Area) -> None:

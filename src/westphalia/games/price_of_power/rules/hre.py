@@ -245,7 +245,7 @@ def external_aggressors(g: Game, seat: Seat) -> list[Realm]:
 def areas_leave_and_rejoin(g: Game) -> None:
     """PP-18.6.1 to 18.6.3, then the cap (PP-18.1.2) and Imperial Influence where it may not lie (PP-18.2.5). A
     Revolutionary Emperor is the end of it all (PP-18.7.4)."""
-    if g.emperor == NOBODY or g.hre_dissolved:
+    if g.emperor == NOBODY:
         return
     if g.faith[g.emperor] == REVOLUTIONARY:
         dissolve(g)
@@ -302,7 +302,7 @@ def _is_foreign(g: Game, p: Province) -> bool:
 
 def check_religion(g: Game) -> None:
     """PP-18.7.2 [advanced]: from Age III on, in Phase 5 between B5 and B6."""
-    if not g.rules.hre_religion or g.age < RELIGION_AGE or g.emperor == NOBODY or g.hre_dissolved:
+    if not g.rules.hre_religion or g.age < RELIGION_AGE or g.emperor == NOBODY:
         return
     faiths = {religion.area_religion(g, a) for a in elector_areas(g)}
     if not faiths:
@@ -345,7 +345,7 @@ def dissolve(g: Game) -> None:
 def roll_for_npr_emperor(g: Game) -> None:
     """PP-18.8.2: Phase 5 step B3."""
     roll = g.chance.roll(6)
-    if roll == 1 or (roll != 6 and roll <= g.authority - 2):
+    if roll == 1 or roll <= g.authority - 2:
         step = -1
     elif roll == 6 or roll >= g.authority + 2:
         step = 1

@@ -341,17 +341,15 @@ def march(g: Game, a: Area) -> Script[None]:
 
 def _march_target(g: Game, a: Area, moving: int) -> Area:
     """PP-4.3.5(a): most Unrest, then most PR Towns, then by name; never where PR units would outnumber the Rebels."""
-    best: Area = NOBODY
-    key = (0, 0, "")
+    able = list[tuple[int, int, str, Area]]()
     for b in g.board.land[a]:
         unrest = len(counting_unrest(g, b))
         soldiers = sum(terms.units_in(g, seat, b) for seat in g.each_seat)
         if not unrest or soldiers > moving + g.rebels[b]:
             continue
         towns = sum(1 for p in g.board.provinces_of[b] if pieces.has_town(g, p))
-        if best == NOBODY or (unrest, towns) > key[:2] or ((unrest, towns) == key[:2] and AREA_SORT[b] < key[2]):
-            best, key = b, (unrest, towns, AREA_SORT[b])
-    return best
+        able.append((-unrest, -towns, AREA_SORT[b], b))
+    return min(able)[-1] if able else NOBODY
 
 
 def meet_rebels(g: Game, a: Area) -> Script[None]:

@@ -92,8 +92,6 @@ def siege(g: Game, seat: Seat, how: SiegeGrant = AS_PRINTED) -> Script[None]:
     while True:
         left = power - sum(terms.tax_value(g, p) for p in chosen)
         able: list[Value] = [*targets(g, seat, a, left, chosen)]
-        if not able:
-            break
         if chosen:
             able.append(DONE)
         refused = partial(refusals, g.board.provinces_of[a], partial(why_not_target, g, seat, left))
