@@ -148,6 +148,7 @@ def test_a_card_in_the_hand_is_laid_by_clicking_it(take_seat: Window, server: Se
     for option in ("wallenstein", "march", "bohemia", "4", "end", "face_down"):
         session.answer(austria, option)
     page = sit_at(take_seat, server, session, "re-hand", "austria")
+    page.locator(f"{ASKED} .choice[data-option='2']").wait_for()  # the question has taken the focus
     page.locator(".mat-tabs [role=tab]", has_text="Hand").click()
     page.locator(".re-in-hand").first.press("Enter")
     page.locator(".deeds [data-deed='2']").click()

@@ -429,18 +429,18 @@ dice-sealed = Before the first move, the server sealed the secret its dice come 
 dice-opened = The secret is open. It must fit the seal from before the first move, and all dice must follow from it.
 secret = Secret
 verify = Verify
-verdict-right = In order: { $moves } { $moves ->
+verdict-right = All correct: { $moves } { $moves ->
     [one] move
    *[other] moves
 } and { $dice } { $dice ->
     [one] die
    *[other] dice
-} played again, with the same result.
+} replayed, with the same result.
 verdict-by-secret = Every die follows from the secret.
 verdict-older = Moves { $first } to { $last } were played under version { $rules } of the rules: their hashes are in order; only that version can check the moves themselves.
 verdict-as-told = The dice were taken as written.
 verdict-here = This browser has checked that the secret fits the seal.
-verdict-wrong = Not in order:
+verdict-wrong = Not correct:
 verdict-other-secret = the secret does not fit the seal.
 see-result = See the result
 rematch = Play again
