@@ -55,6 +55,19 @@ def test_a_scenario_with_bots_comes_to_its_end(scenario: str) -> None:
     assert any(entry.message == "log-bot-card" for entry in g.log.entries)
 
 
+def test_which_cards_are_shuffled_back_is_seen_by_all() -> None:
+    """PB-8.11: what is left in a deck lies open, so the lot is told like dice, and the new order of the deck is not."""
+    g = start("s1_06_both").state
+    seat = bots(g)[0]
+    deck = g.bot_deck[seat]
+    others = [n for n in deck if CARDS[n].reshuffle != "always"][:6]
+    g.bot_deck[seat], g.bot_used[seat] = tuple(n for n in deck if n not in others), tuple(others)
+    g.chance.trace = told = []
+    turn.end_round(g, seat)
+    assert len(g.bot_used[seat]) == 3
+    assert all(n >= 0 for n in told[:5]) and all(n < 0 for n in told[5:])
+
+
 def test_persons_have_the_first_seats_and_the_table_its_order() -> None:
     """PB-2.2"""
     for name in ("s1_02_players_3_bots_2", "s1_06_both", "s2_06_players_1"):

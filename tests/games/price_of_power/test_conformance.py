@@ -26,9 +26,14 @@ WHOLE = [  # games that are played to their end: two Rounds, two players, three 
 ]
 
 
+def begun(setting: Setting) -> int:
+    """Who plays alone against Bots, and at random, may have lost after half a Round."""
+    return A_ROUND // 2 if setting.seats == 1 else A_ROUND
+
+
 @pytest.mark.parametrize("setting", settings(TITLE), ids=str)
 def test_random_games_conform(setting: Setting) -> None:
-    assert conform(TITLE, setting, "1", every=300, seen=SEEN, until=A_ROUND).moves >= A_ROUND
+    assert conform(TITLE, setting, "1", every=300, seen=SEEN, until=A_ROUND).moves >= begun(setting)
 
 
 @pytest.mark.parametrize("setting", WHOLE, ids=str)
@@ -38,7 +43,7 @@ def test_whole_random_games_conform(setting: Setting) -> None:
 
 @pytest.mark.parametrize("setting", option_settings(TITLE), ids=str)
 def test_random_games_conform_under_every_option(setting: Setting) -> None:
-    assert conform(TITLE, setting, "3", every=300, seen=SEEN, until=A_ROUND).moves >= A_ROUND
+    assert conform(TITLE, setting, "3", every=300, seen=SEEN, until=A_ROUND).moves >= begun(setting)
 
 
 @pytest.mark.parametrize("setting", settings(TITLE)[::5], ids=str)

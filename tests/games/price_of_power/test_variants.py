@@ -129,6 +129,14 @@ def test_who_resigns_leaves_at_the_end_of_the_round() -> None:
     assert TITLE.standings(session.state)[0].place == 1
 
 
+def test_when_all_have_resigned_the_game_is_over() -> None:
+    """PP-21.0.2, PP-4.7.1: nobody is left who could lead."""
+    session = Session.start(TITLE, "s1_04", 2, secret="1")
+    session.resign(1)
+    session.resign(0)
+    assert session.is_over and list(TITLE.players(session.state)) == []
+
+
 def test_nobody_makes_the_realm_of_a_player_who_left_a_vassal_or_an_ally() -> None:
     """PP-21.0.3(e): not by Peace, and not by a card, though its Capital and a Province elsewhere are occupied."""
     g = free_board("castile", "aragon", "france")

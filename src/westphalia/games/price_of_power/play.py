@@ -86,7 +86,7 @@ def phase_5(g: Game) -> Script[None]:
         yield from entry.end_round(g)
     if scenario_rules.end_of_round(g):
         g.step = model.OVER
-    elif final_scoring.is_triggered(g) or len(model.players(g)) < variants.TWO_PLAYERS or not model.persons(g):
+    elif len(model.players(g)) < variants.TWO_PLAYERS or not model.persons(g) or final_scoring.is_triggered(g):
         g.step = model.FINAL_SCORING
     elif not g.event_deck:
         g.step = model.END_OF_AGE

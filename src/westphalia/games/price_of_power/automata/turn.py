@@ -85,11 +85,12 @@ def attempt(g: Game, seat: Seat, word: str, cost: int, rule: str) -> Script[bool
 
 
 def end_round(g: Game, seat: Seat) -> None:
-    """PB-8.11: Event and Idea cards are shuffled back, those used for a focus not, of the others half, by lot."""
+    """PB-8.11: Event and Idea cards are shuffled back, those used for a focus not, of the others half, by lot: all see
+    which."""
     used = list(g.bot_used[seat])
     always = [n for n in used if bot_data.CARDS[n].reshuffle == "always"]
     others = [n for n in used if n not in always]
-    g.chance.shuffle(others)
+    g.chance.shuffle(others, shown=len(others))
     back = others[: len(others) // 2]
     deck = [*g.bot_deck[seat], *always, *back]
     g.chance.shuffle(deck)
