@@ -67,7 +67,7 @@ def test_a_solo_game_comes_to_its_end(server: Server, take_seat: Callable[..., A
     assert all(name in named for name in ("Byzantium", "Ottomans", "Venice")) and "Castile" not in named
     assert "Byzantium" in end.locator(".scoring").inner_text()
     end.locator(".see-board").click()
-    assert page.locator(".log li", has_text="The result for Byzantium: defeat").count()
+    assert page.locator(".log li", has_text="The result for Byzantium: a defeat").count()
 
 
 def test_bots_take_the_last_chairs_of_a_new_table(window: Callable[..., Any]) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import play
 from tests.browser.play import offered
@@ -102,7 +104,7 @@ def test_things_chosen_one_by_one_add_up_until_the_menu_comes_back(france_at: Ca
 
 def test_units_and_ships_are_offered_with_their_prices(france_at: Callable[..., Any]) -> None:
     france = france_at()
-    assert "Basic cost: 1 MIL." in str(offered(france, "recruit").get_attribute("title"))
+    expect(offered(france, "recruit")).to_have_attribute("title", re.compile(r"Basic cost: 1 MIL\."))
     play.choose(france, "recruit", "units", "seine")
     assert offered(france, "infantry").inner_text() == "Infantry 2 Ducats"
     assert offered(france, "mercenary_cavalry").inner_text() == "Mercenary Cavalry 7 Ducats"

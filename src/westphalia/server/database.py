@@ -41,7 +41,7 @@ def without_password(url: str) -> str:
 def set_up_sqlite(connection: Any, record: Any) -> None:
     """What each connection to a file begins with."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
