@@ -65,8 +65,7 @@ def test_a_slow_table_offers_once_to_call_and_has_wishes_of_its_own(window: Wind
     page.click(".tab-office")
     page.check(".calls-here [name=own]")
     page.uncheck(".calls-here [name=turn]")
-    page.wait_for_load_state("networkidle")  # the wish is kept
-    page.wait_for_timeout(500)
+    page.wait_for_selector(".calls-here .wishes[aria-busy=false]")  # the wish is kept
     page.reload()
     page.locator(".curtain button").first.click()
     page.click(".tab-office")
