@@ -86,6 +86,24 @@ def painted_window(painting_browser: Any, server: Server) -> Iterator[Callable[.
     yield from windows(painting_browser, server)
 
 
+SHOWN = "() => [location.hash, document.documentElement.lang, document.body.innerText].join(' | ').slice(0, 3000)"
+OPEN = list[Any]()  # the windows of the test that runs
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[Any]:
+    """A test that fails tells what its windows showed."""
+    report = yield
+    if call.when == "call" and report.failed:
+        for page in OPEN:
+            try:
+                shown = page.evaluate(SHOWN)
+            except playwright.Error as error:
+                shown = str(error)
+            report.sections.append(("a window", re.sub(r"\s+", " ", shown)))
+    return report
+
+
 def windows(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
     contexts, errors = [], list[str]()
 
@@ -107,12 +125,14 @@ def windows(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
             context.add_init_script(f"if (location.host) localStorage['{key}'] ??= '{str(value).lower()}'")
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
+        OPEN.append(page)
         if not blank:
             page.goto("/")
             page.wait_for_selector(".game-card h2")
         return page
 
     yield open_window
+    OPEN.clear()
     for context in contexts:
         context.close()
     assert errors == []

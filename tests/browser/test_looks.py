@@ -238,6 +238,7 @@ def test_a_phone_speaks_other_languages_and_cuts_nothing_off(window: Window, lan
         assert page.evaluate(SHORT, FINGER) == []
         play.answer(page)
     page.locator("#tab-seats").tap()
+    page.locator(".panel .mat-tabs button").first.wait_for()
     for tab in page.locator(".panel .mat-tabs button").all():
         tab.tap()
         assert page.evaluate(WIDE) == 0

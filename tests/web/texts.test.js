@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 Object.assign(globalThis.answers, { "/api/texts/en": { messages: "guest-name = Visitor { $code }" } });
-const { Catalogue, capital, gameTexts, personName, reasonOf } = await import("westphalia/texts.js");
+const { Catalogue, capital, gameTexts, personName, reasonOf, textsOf } = await import("westphalia/texts.js");
 const { ApiError } = await import("westphalia/api.js");
 
 const THINGS = { arguments: { place: "place", unit: "unit" }, domains: { place: ["rome"], unit: ["infantry"] } };
@@ -80,4 +80,27 @@ test("a game that does not speak our language speaks English", async () => {
   Object.assign(globalThis.answers, { "/api/games": [{ id: "chess", languages: ["en"] }], "/api/games/chess/texts/en": { messages: "check = Check", names: {}, printed: {}, fallback: null } });
   const spoken = await gameTexts("chess", "cs", THINGS);
   assert.equal(spoken.format("check"), "Check");
+});
+
+test("texts that the network did not bring are asked for again", async () => {
+  const fetched = globalThis.fetch;
+  let refusals = 2;
+  globalThis.fetch = async (address) => {
+    if (String(address).endsWith("/texts/en") && refusals-- > 0) throw new TypeError("Failed to fetch");
+    return fetched(address);
+  };
+  Object.assign(globalThis.answers, {
+    "/api/games": [{ id: "whist", languages: ["en"] }],
+    "/api/games/whist/static": THINGS,
+    "/api/games/whist/texts/en": { messages: "game-name = Whist", names: {}, fallback: null },
+  });
+  const { texts: found, stop } = textsOf("whist");
+  try {
+    const loaded = await new Promise((go) => found.subscribe((value) => value && go(value)));
+    assert.equal(loaded.format("game-name"), "Whist");
+    assert.ok(refusals < 0);
+  } finally {
+    stop();
+    globalThis.fetch = fetched;
+  }
 });

@@ -170,19 +170,53 @@ const own = signal(null);
 /** What the page says, and what the server says to it. @param {string} locale @returns {Promise<Source>} */
 async function ownSource(locale) {
   const [page, server] = await Promise.all([
-    fetch(`locales/${locale}.ftl`).then((response) => response.text()),
+    pageText(`locales/${locale}.ftl`),
     getOnce(`/texts/${locale}`).catch(() => ({ messages: "" })), // the page can speak without it, and say so itself
   ]);
   return { messages: `${page}\n${server.messages}`, names: {} };
 }
 
-effect(() => {
-  const locale = language.value;
-  const fallback = locale === FALLBACK ? null : ownSource(FALLBACK);
-  Promise.all([ownSource(locale), fallback]).then(([source, english]) => {
-    if (locale === language.peek()) own.value = new Catalogue(locale, source, english, NO_THINGS);
+/** A file of texts; a page that does not speak a language has none. @param {string} address */
+async function pageText(address) {
+  const response = await fetch(address).catch((error) => {
+    throw new ApiError(0, String(error), "problem-offline");
   });
-});
+  if (!response.ok && response.status !== 404) throw new ApiError(response.status, response.statusText);
+  return response.ok ? response.text() : "";
+}
+
+const [SOON, LATE] = [500, 20_000]; // milliseconds
+
+/** Whether the same question may have an answer later. @param {unknown} error */
+const isPassing = (error) => error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+
+/** Texts in the language of the moment. What the network did not bring is asked for again, for as long as it is wanted: what this returns ends it.
+ * @template T @param {(locale: string) => Promise<T>} load @param {(loaded: T) => void} show */
+function keepSpeaking(load, show) {
+  return effect(() => {
+    const locale = language.value;
+    let isWanted = true;
+    const attempt = async (/** @type {number} */ pause) => {
+      try {
+        const loaded = await load(locale);
+        if (isWanted) show(loaded);
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+        setTimeout(() => isWanted && attempt(Math.min(2 * pause, LATE)), pause);
+      }
+    };
+    attempt(SOON);
+    return () => (isWanted = false);
+  });
+}
+
+keepSpeaking(
+  async (locale) => {
+    const [source, english] = await Promise.all([ownSource(locale), locale === FALLBACK ? null : ownSource(FALLBACK)]);
+    return new Catalogue(locale, source, english, NO_THINGS);
+  },
+  (loaded) => (own.value = loaded),
+);
 
 /** Whether the page can speak yet. */
 export const ready = computed(() => own.value !== null);
@@ -222,22 +256,15 @@ export async function spokenBy(game, locale) {
 }
 
 /** What the page says of a game, from the game's own web folder. @param {string} game @param {string} locale */
-async function pageSource(game, locale) {
-  const response = await fetch(`/games/${game}/locales/${locale}.ftl`);
-  return response.ok ? response.text() : "";
-}
+const pageSource = (game, locale) => pageText(`/games/${game}/locales/${locale}.ftl`);
 
 /** A signal of a game's texts in the language of the moment. @param {string} game */
 export function textsOf(game) {
   /** @type {import("@preact/signals").Signal<Catalogue|null>} */
   const texts = signal(null);
-  const stop = effect(() => {
-    const locale = language.value;
-    getOnce(`/games/${game}/static`)
-      .then((things) => gameTexts(game, locale, things))
-      .then((loaded) => {
-        if (locale === language.peek()) texts.value = loaded;
-      });
-  });
+  const stop = keepSpeaking(
+    async (locale) => gameTexts(game, locale, await getOnce(`/games/${game}/static`)),
+    (loaded) => (texts.value = loaded),
+  );
   return { texts, stop };
 }
