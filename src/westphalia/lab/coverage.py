@@ -24,7 +24,7 @@ from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.rulebook import examples_of, read_rulebook, rule_order, rules_of
 
 _ID = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]\.)?[A-Z]?\d+(?:\.\d+)*[a-z]?")
-_RANGE = re.compile(rf"(?P<first>{_ID.pattern})(?: to (?P<last>\d+(?:\.\d+)+))?")
+_RANGE = re.compile(rf"(?P<first>{_ID.pattern})(?: to (?:[A-Z]{2}-)?(?P<last>\d+(?:\.\d+)+))?")
 _ID_IN_NAME = re.compile(r"(?:^|_)([a-z]{2})_(\d+)_(\d+)(?=_|$)")
 _CARDS = re.compile(r"Cards: (.*)")
 _YamlLoader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

@@ -130,6 +130,15 @@ def test_a_realm_with_a_free_province_stays_independent() -> None:
     assert look(g, "castile.vassals", "france.alliances") == [["parma"], ["milan"]]
 
 
+def test_a_vassal_of_an_npr_changes_its_overlord_when_all_of_it_does() -> None:
+    """PP-11.4.11, PP-13.2.1: one Vassal token more leaves the rest of Holstein to Denmark."""
+    g = table()
+    resolve(g, [{"op": "place_vassal", "provinces": "holstein"}])
+    assert look(g, "castile.vassals", "overlord.holstein") == [["holstein"], "denmark"]
+    resolve(g, [{"op": "place_vassal", "provinces": "slesvig"}])
+    assert look(g, "castile.vassals", "overlord.holstein") == [["holstein", "slesvig"], "none"]
+
+
 def test_a_vassal_token_replaces_what_is_there_if_the_card_says_so() -> None:
     """PP-16.3.15."""
     step = {"op": "place_vassal", "provinces": ["torda", "hunyad"]}

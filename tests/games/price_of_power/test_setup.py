@@ -334,11 +334,23 @@ def test_alliances_and_marriages_bind_both_players() -> None:
 
 
 def test_teams_are_allied() -> None:
-    """PP-3.0.1."""
+    """PP-3.0.1, PP-3.3.6: with each other, and with no other player."""
     g = board_of("s2_03_players_6_teams")
-    for one, other in (("ottomans", "mamluks"), ("castile", "aragon"), ("france", "venice")):
-        assert g.alliance[realm(one) * MAX_SEATS + g.seat_of[realm(other)]]
-        assert g.alliance[realm(other) * MAX_SEATS + g.seat_of[realm(one)]]
+    teams = [{realm(one) for one in team} for team in g.entry.variant.teams]
+    assert len(teams) == 3
+    for team in teams:
+        for one in team:
+            allied = {r for r in g.realm if g.alliance[pair(r, g.seat_of[one])]}
+            assert allied == team - {one}
+
+
+def test_a_bot_begins_without_ties_to_players() -> None:
+    """PB-7.6, PP-3.3.6: neither on its own board nor on the player's; its ties to others stay."""
+    g = free_board("castile_1618", "bot.austria_1618", "france_1618")
+    castile, austria = g.seat_of[realm("castile")], g.seat_of[realm("austria")]
+    assert not g.marriage[pair(realm("austria"), castile)] and not g.marriage[pair(realm("castile"), austria)]
+    assert g.marriage[pair(realm("france"), castile)]
+    assert g.marriage[pair(realm("tuscany"), austria)] and g.alliance[pair(realm("bavaria"), austria)]
 
 
 def test_two_merchants_unless_a_third_is_listed() -> None:

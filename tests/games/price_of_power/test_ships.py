@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.price_of_power.boards import free_board
+from tests.games.price_of_power.boards import free_board, position_board
 from tests.games.price_of_power.test_pieces import play, sound
 from westphalia.games.price_of_power import pieces, terms
 from westphalia.games.price_of_power.board import COSTLY_LINKS, SLOTS, area, province, realm, sea
@@ -120,6 +120,17 @@ def test_galleys_stay_in_marked_sea_zones(g: Game) -> None:
     g.fleet[:4] = [0, 0, 1, 0]
     ships.drop_galleys(g, 0)
     assert g.fleet_at[0] == NOBODY
+
+
+def test_a_fleet_of_galleys_alone_is_gone_whoever_else_has_ships() -> None:
+    """PP-9.0.16, PP-9.0.17: of every seat only its own ships count."""
+    g = position_board({"realms": ["castile", "england", "france", "austria"]})
+    for seat in g.each_seat:
+        for other in g.each_seat:
+            g.fleet[other * 4 : other * 4 + 4] = [2, 1, 0, 0]
+        g.fleet_at[seat], g.fleet[seat * 4 : seat * 4 + 4] = sea("central_atlantic"), [0, 0, 2, 0]
+        ships.drop_galleys(g, seat)
+        assert g.fleet_at[seat] == NOBODY
 
 
 def test_a_recalled_fleet_loses_its_galleys_in_open_waters(g: Game) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import chain
@@ -73,12 +74,12 @@ def _independent(g: Game, r: Realm, p: Province) -> Realm:
 
 def _foremost(g: Game, seat: Seat, a: Area) -> Realm:
     """PB-4.2: with its Capital in the Area, then with the highest Tax Value there, then by name; not the Bot itself."""
-    values = dict[Realm, int]()
+    values = Counter[Realm]()
     for p in g.board.provinces_of[a]:
         r = g.lawful[p]
         if r != NOBODY and _independent(g, r, p) != g.realm[seat]:
             r = _independent(g, r, p)
-            values[r] = values.get(r, 0) + terms.tax_value(g, p)
+            values[r] += terms.tax_value(g, p)
     return min(values, key=lambda r: (AREA_OF[g.capital[r]] != a, -values[r], REALM_SORT[r]), default=NOBODY)
 
 

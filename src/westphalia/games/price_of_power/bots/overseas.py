@@ -91,7 +91,7 @@ def ship_from(g: Game, seat: Seat, ask: Ask) -> Value:
     """From a port, else where several lie."""
 
     def spare(space: Space) -> int:
-        return 99 if space >= ships.PORT else terms.light_ships_at_sea(g, seat, Sea(space))
+        return 99 if ships.is_port(space) else terms.light_ships_at_sea(g, seat, Sea(space))
 
     return max(map(Space, plan.things(ask)), key=spare)
 
@@ -178,7 +178,7 @@ def build_plan(number: int, z: Sea) -> Plan:
         return facing[0] if facing else ask.options[0]
 
     def where(g: Game, seat: Seat, ask: Ask) -> Value:
-        seas = [Sea(space) for space in plan.things(ask) if space < ships.PORT]
+        seas = [Sea(space) for space in plan.things(ask) if not ships.is_port(Space(space))]
         if z in seas:
             return z
         return min(seas, key=lambda y: g.at_sea[pair(y, seat)]) if seas else ask.options[0]

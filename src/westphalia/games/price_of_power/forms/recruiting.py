@@ -8,6 +8,7 @@ from westphalia.kernel.orders import Count, Order, Pick, PickIfOffered, When
 from westphalia.kernel.script import Ask, Value
 from westphalia.kernel.summary import Cell, Text
 
+from ..ids import Space
 from ..model import Game
 from ..phases import action_phase
 from ..rules import recruit, ships
@@ -33,7 +34,7 @@ def first_army(known: Game, ask: Ask) -> Value | None:
 
 def out_at_sea(known: Game, ask: Ask) -> Value | None:
     """A Sea Zone first, where a ship protects trade."""
-    return next((space for space in ask.options if isinstance(space, int) and space < ships.PORT), None)
+    return next((space for space in ask.options if isinstance(space, int) and not ships.is_port(Space(space))), None)
 
 
 UNITS: Final = Count("unit", note=price)

@@ -61,7 +61,7 @@ class Voyage(Part):
         spaces = self.range_of(known, ask)
         found = dict[Space, list[Value]]()
         for origin in ships.spaces_with_ships(known, seat):
-            stays = origin < ships.PORT and bool(activation.pirate_nodes(known, Sea(origin)))
+            stays = not ships.is_port(origin) and bool(activation.pirate_nodes(known, Sea(origin)))
             to = [s for s in ask.options if (stays and s == origin) or self.gets_there(known, seat, origin, s, spaces)]
             if to:
                 found[origin] = to

@@ -45,7 +45,6 @@ def set_up(g: Game) -> None:
             raise_units(g, seat, setup_of(g, at))
         else:
             raise_bot(g, seat, setup_of(g, at))
-    g.unsettled = 1
     without_questions(checks.settle(g))  # a Capital that is off this board has its replacement (PP-13.0.5)
     history.begin_game(g)
     g.step = model.SETUP_CARDS

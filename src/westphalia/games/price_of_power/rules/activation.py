@@ -73,9 +73,9 @@ def reach(
     for left in range(spaces - 1, -1, -1):
         ahead = dict[Space, frozenset[str]]()
         for at, paid in front.items():
-            if at < ships.PORT:
+            if not ships.is_port(at):
                 _add_ports(g, seat, Sea(at), paid, found)
-            for z in FACES[at - ships.PORT] if at >= ships.PORT else g.board.sea_links[at]:
+            for z in FACES[at - ships.PORT] if ships.is_port(at) else g.board.sea_links[at]:
                 if z not in g.board.seas or not ships.may_enter(g, seat, z) or (with_galleys and not HAS_MARK[z]):
                     continue
                 letters = paid | _letters(at, z)
@@ -88,7 +88,7 @@ def reach(
 
 
 def _letters(origin: Space, z: Sea) -> frozenset[str]:
-    letter = COSTLY_LINKS[origin].get(z) if origin < ships.PORT else None
+    letter = COSTLY_LINKS[origin].get(z) if not ships.is_port(origin) else None
     return frozenset() if letter is None else frozenset((letter,))
 
 
@@ -105,7 +105,7 @@ def _add_ports(g: Game, seat: Seat, z: Sea, letters: frozenset[str], found: dict
 
 def single_ships(g: Game, seat: Seat, space: Space) -> int:
     """Light Ships outside the Fleet."""
-    if space >= ships.PORT:
+    if ships.is_port(space):
         return ships.docked(g, seat, ships.province_of(space))
     at = pair(Sea(space), seat)
     return g.on_slot[at] + g.at_sea[at]
@@ -123,7 +123,7 @@ def sailors_over(g: Game, seat: Seat, origin: Space, space: Space, letters: froz
     """The same for a way that is known, with the links to be paid on it."""
     if len(letters) > realm.total_power(g, seat):
         return []
-    is_port = space >= ships.PORT
+    is_port = ships.is_port(space)
     room = ships.port_room(g, seat, ships.province_of(space)) if is_port else ships.MOST_SHIPS
     fleet_room = ships.port_room(g, seat, ships.province_of(space), in_fleet=True) if is_port else ships.MOST_SHIPS
     ways = list[Value]()
@@ -142,7 +142,7 @@ def destinations(g: Game, seat: Seat, spaces: int = SPACES) -> list[Space]:
     for origin in ships.spaces_with_ships(g, seat):
         ways = reach(g, seat, origin, spaces).items()
         found.update(s for s, letters in ways if s not in found and sailors_over(g, seat, origin, s, letters))
-        if origin < ships.PORT and pirate_nodes(g, Sea(origin)):
+        if not ships.is_port(origin) and pirate_nodes(g, Sea(origin)):
             found.add(origin)
     return sorted(found)
 
@@ -150,7 +150,7 @@ def destinations(g: Game, seat: Seat, spaces: int = SPACES) -> list[Space]:
 def can_sail(g: Game, seat: Seat, spaces: int = SPACES) -> bool:
     """Is there any destination? Mostly the first Sea Zone beside a ship is one."""
     for origin in ships.spaces_with_ships(g, seat):
-        if origin < ships.PORT and pirate_nodes(g, Sea(origin)):
+        if not ships.is_port(origin) and pirate_nodes(g, Sea(origin)):
             return True
         for distance in (1, spaces):
             ways = reach(g, seat, origin, distance).items()
@@ -168,7 +168,7 @@ def sail(g: Game, seat: Seat, spaces: int = SPACES) -> Script[None]:
     space = yield from choose(Ask(seat, DESTINATION, [*destinations(g, seat, spaces)]))
     paid = frozenset[str]()
     arrived, fleet_came = 0, False
-    moved = space < ships.PORT and bool(pirate_nodes(g, space)) and bool(terms.ships_at_sea(g, seat, space))
+    moved = not ships.is_port(space) and bool(pirate_nodes(g, space)) and bool(terms.ships_at_sea(g, seat, space))
     while True:
         held = ships.spaces_with_ships(g, seat)
         origins: list[Value] = [s for s in held if sailors(g, seat, s, space, spaces, paid)]
@@ -187,7 +187,7 @@ def sail(g: Game, seat: Seat, spaces: int = SPACES) -> Script[None]:
         moved, fleet_came = True, fleet_came or way != ONE_SHIP
     if fleet_came:
         yield from reorganise_fleet(g, seat, space)
-    if space < ships.PORT:
+    if not ships.is_port(space):
         if muster.is_naval_battle(g, seat, space):
             yield from naval_battles.fight(g, space, seat)
         else:
@@ -220,7 +220,7 @@ def sail_from(g: Game, seat: Seat, origin: Space, space: Space, way: str, spaces
 
 def lay_down(g: Game, seat: Seat, space: Space) -> None:
     """A Light Ship outside the Fleet arrives."""
-    if space >= ships.PORT:
+    if ships.is_port(space):
         p = ships.province_of(space)
         ships.set_docked(g, seat, p, ships.docked(g, seat, p) + 1)
     else:
@@ -235,12 +235,12 @@ def reorganise_fleet(g: Game, seat: Seat, space: Space, goal: Space = NOBODY) ->
     many as the port it goes to can hold."""
     while g.fleet_at[seat] == space:
         size = sum(g.fleet[seat * 4 : seat * 4 + 3])
-        harbour = ships.province_of(goal if goal >= ships.PORT else space)
+        harbour = ships.province_of(goal if ships.is_port(goal) else space)
         room = ships.port_room(g, seat, harbour, in_fleet=True) if harbour >= 0 else ships.MOST_SHIPS
         ways: list[Value] = [DONE]
-        if single_ships(g, seat, space) and (goal < ships.PORT or size < room):
+        if single_ships(g, seat, space) and (not ships.is_port(goal) or size < room):
             ways.append("join_fleet")
-        if g.fleet[seat * 4 + LIGHT] and size > 1 and (space < ships.PORT or size <= 2 * ships.PORT_SHIPS):
+        if g.fleet[seat * 4 + LIGHT] and size > 1 and (not ships.is_port(space) or size <= 2 * ships.PORT_SHIPS):
             ways.append("leave_fleet")
         if len(ways) == 1:
             return
@@ -259,7 +259,7 @@ def reorganise_fleet(g: Game, seat: Seat, space: Space, goal: Space = NOBODY) ->
 def take_single_ship(g: Game, seat: Seat, space: Space) -> None:
     """A Light Ship outside the Fleet, without a slot first."""
     at = pair(Sea(space), seat)
-    if space >= ships.PORT:
+    if ships.is_port(space):
         ships.set_docked(g, seat, ships.province_of(space), ships.docked(g, seat, ships.province_of(space)) - 1)
     elif g.at_sea[at]:
         g.at_sea[at] -= 1
@@ -349,7 +349,7 @@ def passengers(g: Game, seat: Seat, a: Area, z: Sea) -> list[Value]:
 
 
 def undockable(g: Game, seat: Seat) -> list[Space]:
-    ports = [s for s in ships.spaces_with_ships(g, seat) if s >= ships.PORT]
+    ports = [s for s in ships.spaces_with_ships(g, seat) if ships.is_port(s)]
     return [s for s in ports if open_seas(g, seat, s)]
 
 

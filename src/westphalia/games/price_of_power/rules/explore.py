@@ -161,7 +161,7 @@ def discover(g: Game, seat: Seat, number: int, *, hazard: bool) -> Script[None]:
 
 def _is_distant(space: Space) -> bool:
     """Is a Sea Zone or port of a Distant Continent?"""
-    return IS_DISTANT_SEA[space] if space < ships.PORT else IS_DISTANT[AREA_OF[space - ships.PORT]]
+    return IS_DISTANT_SEA[space] if not ships.is_port(space) else IS_DISTANT[AREA_OF[space - ships.PORT]]
 
 
 def lose_ship(g: Game, seat: Seat) -> Script[None]:

@@ -349,7 +349,7 @@ def spaces_for(g: Game, seat: Seat, p: Province, kind: int) -> list[Space]:
         return spaces
     at = g.fleet_at[seat]
     spaces = [space for space in spaces if at in (NOBODY, space)]
-    return [s for s in spaces if kind != GALLEY or s >= ships.PORT or HAS_MARK[s]]
+    return [s for s in spaces if kind != GALLEY or ships.is_port(s) or HAS_MARK[s]]
 
 
 def ship_kinds(g: Game, seat: Seat, p: Province) -> list[int]:
@@ -397,7 +397,7 @@ def is_of_fleet(g: Game, seat: Seat, space: Space) -> Script[bool]:
 
 def has_room_alone(g: Game, seat: Seat, space: Space) -> bool:
     """PP-9.5.15: in a Large Port with a Fleet of 4 or 5 ships a Light Ship can only join it."""
-    return space < ships.PORT or ships.port_room(g, seat, ships.province_of(space)) > 0
+    return not ships.is_port(space) or ships.port_room(g, seat, ships.province_of(space)) > 0
 
 
 def put_ship(g: Game, seat: Seat, kind: int, space: Space, *, in_fleet: bool = False) -> Script[None]:
@@ -406,7 +406,7 @@ def put_ship(g: Game, seat: Seat, kind: int, space: Space, *, in_fleet: bool = F
     if in_fleet or kind != LIGHT or not has_room_alone(g, seat, space):
         g.fleet_at[seat] = space
         g.fleet[seat * 4 + kind] += 1
-    elif space >= ships.PORT:
+    elif ships.is_port(space):
         p = ships.province_of(space)
         ships.set_docked(g, seat, p, ships.docked(g, seat, p) + 1)
     else:

@@ -27,7 +27,7 @@ def kinds_at(g: Game, seat: Seat, space: Space) -> list[int]:
 
 def spaces_at_sea(g: Game, seat: Seat) -> list[Sea]:
     """Sea Zones where a player has ships."""
-    return [Sea(z) for z in spaces_with_ships(g, seat) if z < PORT]
+    return [Sea(z) for z in spaces_with_ships(g, seat) if not is_port(z)]
 
 
 def spaces_with_ships(g: Game, seat: Seat) -> list[Space]:
@@ -74,6 +74,16 @@ def space_of(port: Province) -> Space:
     return Space(PORT + port)
 
 
+def is_port(space: Space) -> bool:
+    """Ports come after the Sea Zones."""
+    return space >= PORT
+
+
+def is_sea(space: Space) -> bool:
+    """A Sea Zone, neither a port nor nowhere."""
+    return 0 <= space < PORT
+
+
 def province_of(space: Space) -> Province:
     """The Province of a port."""
     return Province(space - PORT)
@@ -92,7 +102,7 @@ def set_docked(g: Game, seat: Seat, p: Province, number: int) -> None:
 def light_ships_in(g: Game, seat: Seat, space: Space) -> int:
     """Light Ships that can leave a Space: single ones and those of a Fleet there (PP-9.0.17(c))."""
     in_fleet = g.fleet[seat * 4 + LIGHT] if g.fleet_at[seat] == space else 0
-    if space >= PORT:
+    if is_port(space):
         return in_fleet + docked(g, seat, province_of(space))
     at = pair(Sea(space), seat)
     return in_fleet + g.on_slot[at] + g.at_sea[at]
@@ -100,7 +110,7 @@ def light_ships_in(g: Game, seat: Seat, space: Space) -> int:
 
 def seas_with_light_ships(g: Game, seat: Seat) -> frozenset[Sea]:
     """Sea Zones with own Light Ships, on slots, beside them or in the Fleet."""
-    fleet = (Sea(g.fleet_at[seat]),) if g.fleet[seat * 4 + LIGHT] and 0 <= g.fleet_at[seat] < PORT else ()
+    fleet = (Sea(g.fleet_at[seat]),) if g.fleet[seat * 4 + LIGHT] and is_sea(g.fleet_at[seat]) else ()
     return frozenset((*compress(SEAS, g.on_slot[seat::MAX_SEATS]), *compress(SEAS, g.at_sea[seat::MAX_SEATS]), *fleet))
 
 
@@ -116,11 +126,11 @@ def light_ship_spaces(g: Game, seat: Seat) -> list[Space]:
 def take_light_ship(g: Game, seat: Seat, space: Space) -> None:
     """One Light Ship leaves a Space: one without a slot first, then from a slot, then out of the Fleet."""
     at = pair(Sea(space), seat)
-    if space >= PORT and docked(g, seat, province_of(space)):
+    if is_port(space) and docked(g, seat, province_of(space)):
         set_docked(g, seat, province_of(space), docked(g, seat, province_of(space)) - 1)
-    elif space < PORT and g.at_sea[at]:
+    elif not is_port(space) and g.at_sea[at]:
         g.at_sea[at] -= 1
-    elif space < PORT and g.on_slot[at]:
+    elif not is_port(space) and g.on_slot[at]:
         g.on_slot[at] -= 1
     else:
         lose_fleet_ship(g, seat, LIGHT)
@@ -144,12 +154,12 @@ def ways_to_sea(g: Game, seat: Seat, origin: Space, *, explore: bool, far: Far =
     """Sea Zones within 2 spaces of a Space (PP-9.5.11), each with the Monarch Power its links cost (PP-2.7.5). Hostile
     Sea Zones are not entered; a Distant one ends the movement (PP-5.5.10). Those of ``far`` may be one Sea Zone
     farther."""
-    first = FACES[origin - PORT] if origin >= PORT else g.board.sea_links[origin]
+    first = FACES[origin - PORT] if is_port(origin) else g.board.sea_links[origin]
     found = dict[Sea, int]()
     for z in first:
         if z not in g.board.seas or terms.is_hostile_sea(g, seat, z):
             continue
-        cost = int(origin < PORT and z in COSTLY_LINKS[origin])
+        cost = int(not is_port(origin) and z in COSTLY_LINKS[origin])
         if explore or may_enter(g, seat, z):
             found[z] = min(cost, found.get(z, cost))
         if IS_DISTANT_SEA[z]:
@@ -345,7 +355,7 @@ def ports_within_reach(g: Game, seat: Seat, z: Sea) -> list[Province]:
 def ports_for_fleet(g: Game, seat: Seat) -> list[Province]:
     """Those that have room for the whole Fleet, if it is at sea."""
     z = g.fleet_at[seat]
-    if not 0 <= z < PORT:
+    if not is_sea(z):
         return []
     size = sum(g.fleet[seat * 4 : seat * 4 + 3])
     return [p for p in friendly_ports_near(g, seat, Sea(z)) if port_room(g, seat, p, in_fleet=True) >= size]
@@ -378,7 +388,7 @@ def recall(g: Game, seat: Seat) -> Script[None]:
 
 def repair(g: Game, seat: Seat) -> None:
     """PP-9.0.15, PP-4.5.3: damaged Heavy Ships in a Friendly Port."""
-    if g.fleet_at[seat] >= PORT and g.fleet[seat * 4 + DAMAGED]:
+    if is_port(g.fleet_at[seat]) and g.fleet[seat * 4 + DAMAGED]:
         g.fleet[seat * 4 + DAMAGED] = 0
         g.log("log-ships-repaired", "PP-9.0.15", seat=seat, province=province_of(g.fleet_at[seat]))
 
@@ -425,7 +435,7 @@ def leave_lost_ports(g: Game) -> Script[None]:
                 else:
                     put_to_sea(g, seat, p, z, 1, "PP-9.5.16")
     for seat, space in zip(g.each_seat, g.fleet_at, strict=True):
-        if space >= PORT and not terms.is_friendly_province(g, seat, province_of(space)):
+        if is_port(space) and not terms.is_friendly_province(g, seat, province_of(space)):
             z = yield from choose_refuge(g, seat, province_of(space))
             if z == NOBODY:
                 g.fleet[seat * 4 : seat * 4 + 4] = [0, 0, 0, 0]
@@ -451,7 +461,7 @@ REFUGE: Final = Kind("leave_lost_port", "PP-9.5.16", SEA)
 def drop_galleys(g: Game, seat: Seat) -> None:
     """PP-9.0.16: in a Sea Zone without a mark all Galleys of the Fleet return to supply."""
     z = g.fleet_at[seat]
-    if 0 <= z < PORT and not HAS_MARK[z]:
+    if is_sea(z) and not HAS_MARK[z]:
         lose_galleys(g, seat)
 
 
@@ -478,7 +488,7 @@ def sail_all(g: Game, seat: Seat, z: Sea, space: Space) -> None:
     at = pair(z, seat)
     single = g.on_slot[at] + g.at_sea[at]
     g.on_slot[at] = g.at_sea[at] = 0
-    if space >= PORT:
+    if is_port(space):
         set_docked(g, seat, province_of(space), docked(g, seat, province_of(space)) + single)
     else:
         g.at_sea[pair(Sea(space), seat)] += single

@@ -164,7 +164,7 @@ def vassalize(g: Game, seat: Seat, r: Realm) -> None:
 def lose_independence(g: Game, r: Realm) -> Script[None]:
     """A Realm whose last free Province has become a Vassal Province is no party any more (PP-11.4.11): Alliances with
     it end (PP-11.3.34), tokens of War, Truce and CB on it return; Marriages: PP-11.2.9."""
-    if terms.independent_lands(g, r):
+    if any(g.vassal[p] == NOBODY for p in g.lands[r]):
         return
     g.overlord[r] = NOBODY
     friend = terms.active_patron(g, r)
