@@ -209,10 +209,11 @@ class Ground:
         self._needed: dict[str, float] = {}  # seconds, by pytest test
 
     def _find_tests(self) -> None:
-        """Which cases of position files, and which pytest tests, cite each rule."""
+        """Which cases of position files, and which pytest tests, cite each rule. Tests of the page play on a server of
+        its own process, where nothing is changed."""
         tests = self.checkout / "tests"
         for where, ids, _ in test_citations(tests, self.title.id):
-            if ".py::" in where:
+            if ".py::" in where and not where.startswith("browser/"):
                 for id in ids & self.paragraphs.keys():
                     self.tests.setdefault(id, []).append(str(tests / where))
         for path in sorted(tests.rglob("*.yaml")):
