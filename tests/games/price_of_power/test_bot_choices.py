@@ -339,6 +339,15 @@ def test_who_can_be_united(bot: dict[str, Any], others: dict[str, Any], able: bo
     assert actions._may_absorb(g, BOT, realm("bosnia")) == able
 
 
+def test_of_a_realm_in_two_areas_4_cubes_go_in_all() -> None:
+    """PB-5.12: from the first of its Areas what is there, from the next what is still missing."""
+    g = austria(austria={"influence": {"hungarian_plain": 3, "royal_hungary": 3}, "alliances": ["hungary"]})
+    lands = [*g.lands[realm("hungary")]]
+    actions.absorb(g, BOT, realm("hungary"))
+    assert sum(g.influence[BOT::MAX_SEATS]) == 2
+    assert all(g.town[p] == BOT and g.unrest[p] == 1 for p in lands) and not g.alliance[pair(realm("hungary"), BOT)]
+
+
 # Home, falling, entering (PB-7.5, PB-9)
 
 
@@ -433,10 +442,11 @@ def test_what_an_entering_bot_has() -> None:
     vassals = [*terms.vassals_of(g, france)]
     lands = [*g.lands[france], *(p for v in vassals for p in g.lands[v])]
     g.bot[waiting], g.exhausted[waiting] = ENTERING, 3
+    g.overlord[france] = realm("aragon")
     carried_out(g, entry.begin_round(g))
     assert g.bot[waiting] == RUN_BY_BOT and g.seat_of[france] == waiting and waiting in g.turn_order
     assert all(g.town[p] == waiting and g.dnpr[p] == NOBODY for p in lands)
-    assert all(g.overlord[v] == NOBODY for v in vassals) and g.colour[france] == NOBODY
+    assert all(g.overlord[v] == NOBODY for v in (france, *vassals)) and g.colour[france] == NOBODY
     assert g.merchant[waiting * MERCHANTS] == OFF_BOARD and g.exhausted[waiting] == 0
     assert g.available[waiting] == units.manpower(g, waiting) and len(g.bot_deck[waiting]) == 20
     assert list(conservation.violations(g)) == []

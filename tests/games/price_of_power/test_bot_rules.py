@@ -95,6 +95,7 @@ def test_where_a_cube_comes_from() -> None:
     g.cubes[BOT] = 0
     left = list[str]()
     while bot_power.has_cube(g, BOT):
+        assert g.cubes[BOT] == 1
         g.cubes[BOT] = 0
         held = [key for key in ("portugal", "lombardy", "bavaria_swabia", "royal_hungary") if influence(g, key)]
         left.append(" ".join([*held, f"{g.bot_power[BOT]}/{g.bot_spent[BOT]}"]))
