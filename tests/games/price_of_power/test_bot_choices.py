@@ -246,7 +246,7 @@ def test_wars_and_truces_stay_when_a_bot_comes_ties_end() -> None:
 
 
 def test_what_a_bot_that_takes_over_has() -> None:
-    """PB-9.6, PB-1.9: of everything that only persons have nothing is left; the rest is the Bot's."""
+    """PB-9.6, PB-1.9, PB-7.6: of everything that only persons have nothing is left; the rest is the Bot's."""
     g = position_board(
         {
             "realms": ["england", "castile", "france"],

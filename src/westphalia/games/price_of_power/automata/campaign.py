@@ -12,7 +12,6 @@ from ..ids import Area, Province, Seat, pair
 from ..model import NO_TOWN, NOBODY, NONE, REBELS, Game
 from ..rules import (
     bots,
-    checks,
     diplomacy,
     land_battles,
     military_access,
@@ -186,7 +185,6 @@ def besiege(g: Game, seat: Seat) -> Script[bool]:
             yield from sieges.take(g, seat, p)
     if taken:
         history.happen(g, seat, "siege_won", rebel_towns=rebel_towns)
-        yield from checks.settle(g)
     return bool(taken)
 
 

@@ -204,7 +204,7 @@ def _end_ties(g: Game, seat: Seat) -> None:
     """PB-7.6: no Alliances nor Marriages with players."""
     for other in g.each_seat:
         r = g.realm[other]
-        if other != seat and g.seat_of[r] == other:
+        if g.seat_of[r] == other:
             if g.alliance[pair(r, seat)]:
                 diplomacy.remove_alliance(g, seat, r, "PB-7.6")
             if g.marriage[pair(r, seat)]:
