@@ -82,12 +82,12 @@ def pay(g: Game, seat: Seat, cost: int) -> None:
 # Events (PB-5.3)
 
 
-def event(g: Game, seat: Seat, cost: int) -> Attempt:
+def event(g: Game, seat: Seat, _: int) -> Attempt:
+    """PB-5.3, PB-9.5: the Event that is due; its card costs nothing."""
     if events.why_not_event(g, seat) is not None:
         return "taken"
-    if not any(shown.face_up for shown in g.event_row):
+    if not events.events_due(g, seat):
         return "no_event"
-    pay(g, seat, cost)
     yield from events.take_event(g, seat)
     return ""
 

@@ -188,7 +188,6 @@ def take_over(g: Game, seat: Seat) -> Script[None]:
     cards = bot_data.deck(r, g.faith[r], g.age)
     g.chance.shuffle(cards)
     g.bot_deck[seat] = tuple(cards)
-    g.unsettled = 1
     yield from checks.settle(g)
 
 
