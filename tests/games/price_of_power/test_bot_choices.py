@@ -147,10 +147,10 @@ def test_through_hre_areas_while_it_defends_the_empire() -> None:
     assert not bots.is_connected(g, BOT, area("saxony"))
 
 
-@pytest.mark.parametrize(("ideas", "calmed"), [(0, 0), (1, 1), (2, 1), (3, 2), (5, 2)])
+@pytest.mark.parametrize(("ideas", "calmed"), [(0, 0), (1, 1), (2, 1), (3, 2), (6, 2)])
 def test_administrative_ideas_calm(ideas: int, calmed: int) -> None:
     """PB-8.3: the highest Tax Value first."""
-    names = ["tolerance", "inquisition", "bureaucracy", "deus_vult", "national_bank"]
+    names = ["tolerance", "inquisition", "bureaucracy", "deus_vult", "national_bank", "church_attendance_duty"]
     g = austria(austria={"ideas": names[:ideas], "towns": ["wien!", "tirol!", "krain!"]})
     bots.calm_by_ideas(g, BOT)
     assert sum(g.unrest) == 3 - calmed and g.unrest[province("wien")] == (0 if calmed else 1)
