@@ -3,6 +3,7 @@ At each decision one pair of eyes looks, a seat's or a watcher's by lot: more de
 Standing orders that seats have given on the way answer alike and lapse for the same reasons.
 
 ``WESTPHALIA_LEAKS=100000`` looks at that many decisions of each game; otherwise as many as a run of all tests affords.
+``WESTPHALIA_LEAKS_IN=s2_06,s2_07`` looks only at these scenarios, of the games that have them.
 A long run goes in parts, each with games of its own, so that ``-n`` shares them out.
 """
 
@@ -20,6 +21,8 @@ from westphalia.kernel.session import Session
 from westphalia.lab.fuzz import draw_setup
 
 DECISIONS = int(os.environ.get("WESTPHALIA_LEAKS", "480"))
+AMONG = [id for id in os.environ.get("WESTPHALIA_LEAKS_IN", "").split(",") if id]
+GAMES = [id for id, title in sorted(installed_titles().items()) if {*AMONG} <= {*title.scenarios}]
 PART = 2000  # decisions
 HELD = 6  # orders in force at a time
 ORDERED = 8  # one order looked at for so many decisions
@@ -27,13 +30,13 @@ SAMPLED = 4  # one decision in so many, so that a part comes to the end of a lon
 
 
 @pytest.mark.parametrize("part", range(-(-DECISIONS // PART)))
-@pytest.mark.parametrize("game", sorted(installed_titles()))
+@pytest.mark.parametrize("game", GAMES)
 def test_no_view_tells_what_is_hidden(game: str, part: int) -> None:
     title, decisions = find_title(game), min(PART, DECISIONS)
     looked = games = 0
     while looked < decisions:
         dice = Dice(f"leaks/{part}/{games}")
-        setup = draw_setup(title, f"leaks/{part}/{games}", dice)
+        setup = draw_setup(title, f"leaks/{part}/{games}", dice, AMONG)
         options = setup.options
         session = Session.start(title, setup.scenario, setup.seats, secret=setup.secret, options=options)
         games += 1

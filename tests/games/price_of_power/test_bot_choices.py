@@ -147,10 +147,10 @@ def test_through_hre_areas_while_it_defends_the_empire() -> None:
     assert not bots.is_connected(g, BOT, area("saxony"))
 
 
-@pytest.mark.parametrize(("ideas", "calmed"), [(0, 0), (1, 1), (2, 1), (3, 2), (5, 2)])
+@pytest.mark.parametrize(("ideas", "calmed"), [(0, 0), (1, 1), (2, 1), (3, 2), (6, 2)])
 def test_administrative_ideas_calm(ideas: int, calmed: int) -> None:
     """PB-8.3: the highest Tax Value first."""
-    names = ["tolerance", "inquisition", "bureaucracy", "deus_vult", "national_bank"]
+    names = ["tolerance", "inquisition", "bureaucracy", "deus_vult", "national_bank", "church_attendance_duty"]
     g = austria(austria={"ideas": names[:ideas], "towns": ["wien!", "tirol!", "krain!"]})
     bots.calm_by_ideas(g, BOT)
     assert sum(g.unrest) == 3 - calmed and g.unrest[province("wien")] == (0 if calmed else 1)
@@ -246,7 +246,7 @@ def test_wars_and_truces_stay_when_a_bot_comes_ties_end() -> None:
 
 
 def test_what_a_bot_that_takes_over_has() -> None:
-    """PB-9.6, PB-1.9: of everything that only persons have nothing is left; the rest is the Bot's."""
+    """PB-9.6, PB-1.9, PB-7.6: of everything that only persons have nothing is left; the rest is the Bot's."""
     g = position_board(
         {
             "realms": ["england", "castile", "france"],
@@ -337,6 +337,15 @@ def test_who_can_be_united(bot: dict[str, Any], others: dict[str, Any], able: bo
     ties = {"influence": {"croatia_bosnia": 4}, "alliances": ["bosnia"], "marriages": ["bosnia"]}
     g = austria(**others, austria={**ties, **bot})
     assert actions._may_absorb(g, BOT, realm("bosnia")) == able
+
+
+def test_of_a_realm_in_two_areas_4_cubes_go_in_all() -> None:
+    """PB-5.12: from the first of its Areas what is there, from the next what is still missing."""
+    g = austria(austria={"influence": {"hungarian_plain": 3, "royal_hungary": 3}, "alliances": ["hungary"]})
+    lands = [*g.lands[realm("hungary")]]
+    actions.absorb(g, BOT, realm("hungary"))
+    assert sum(g.influence[BOT::MAX_SEATS]) == 2
+    assert all(g.town[p] == BOT and g.unrest[p] == 1 for p in lands) and not g.alliance[pair(realm("hungary"), BOT)]
 
 
 # Home, falling, entering (PB-7.5, PB-9)
@@ -433,10 +442,11 @@ def test_what_an_entering_bot_has() -> None:
     vassals = [*terms.vassals_of(g, france)]
     lands = [*g.lands[france], *(p for v in vassals for p in g.lands[v])]
     g.bot[waiting], g.exhausted[waiting] = ENTERING, 3
+    g.overlord[france] = realm("aragon")
     carried_out(g, entry.begin_round(g))
     assert g.bot[waiting] == RUN_BY_BOT and g.seat_of[france] == waiting and waiting in g.turn_order
     assert all(g.town[p] == waiting and g.dnpr[p] == NOBODY for p in lands)
-    assert all(g.overlord[v] == NOBODY for v in vassals) and g.colour[france] == NOBODY
+    assert all(g.overlord[v] == NOBODY for v in (france, *vassals)) and g.colour[france] == NOBODY
     assert g.merchant[waiting * MERCHANTS] == OFF_BOARD and g.exhausted[waiting] == 0
     assert g.available[waiting] == units.manpower(g, waiting) and len(g.bot_deck[waiting]) == 20
     assert list(conservation.violations(g)) == []

@@ -20,12 +20,13 @@ from westphalia.games.price_of_power.board import AREA_OF, EVENTS, REALM, area, 
 from westphalia.games.price_of_power.bot_data import CARDS, Target, chart, deck, substitute
 from westphalia.games.price_of_power.cost import Cost
 from westphalia.games.price_of_power.ids import Area, Seat, pair
+from westphalia.games.price_of_power.model import BOT as RUN_BY_BOT
 from westphalia.games.price_of_power.model import CLAIM, CORE, ENTERING, FALLEN, NOBODY, WAITING, Game
 from westphalia.games.price_of_power.phases import cleanup, end_of_age, income
 from westphalia.games.price_of_power.rules import bankruptcy, bots, casualties, hre, land_battles, units
 from westphalia.games.price_of_power.rules import realm as realm_rules
 from westphalia.games.price_of_power.tables import ADM, ARTILLERY, CATHOLIC, CAVALRY, CUBES, INFANTRY
-from westphalia.kernel.chance import ScriptedChance
+from westphalia.kernel.chance import Chance, ScriptedChance
 from westphalia.kernel.script import Ask, Script
 
 CASTILE, ENGLAND, BOT = Seat(0), Seat(1), Seat(2)
@@ -95,6 +96,7 @@ def test_where_a_cube_comes_from() -> None:
     g.cubes[BOT] = 0
     left = list[str]()
     while bot_power.has_cube(g, BOT):
+        assert g.cubes[BOT] == 1
         g.cubes[BOT] = 0
         held = [key for key in ("portugal", "lombardy", "bavaria_swabia", "royal_hungary") if influence(g, key)]
         left.append(" ".join([*held, f"{g.bot_power[BOT]}/{g.bot_spent[BOT]}"]))
@@ -493,12 +495,16 @@ def fallen(g: Game, seat: Seat) -> None:
 
 
 def test_a_substitute_comes_for_who_fell() -> None:
-    """PB-9.2: Lithuania for Poland; nobody while another Bot waits, or if the substitute is a player or has no land."""
+    """PB-9.2, PB-9.3: Lithuania for Poland, with all its cubes; nobody while another Bot waits, or if the substitute is
+    a player or has no land."""
     g = position_board({"realms": ["castile", "england", "bot.poland"], "curia": []})
     assert substitute(realm("poland")) == "lithuania"
     fallen(g, BOT)
     assert g.bot[BOT] == ENTERING and REALM.id(g.realm[BOT]) == "lithuania"
     assert [entry.rule for entry in g.log.entries if entry.message == "log-bot-expected"] == ["PB-9.2"]
+    g.chance = Chance.from_secret("1")  # for the deck
+    carried_out(g, entry.begin_round(g))
+    assert g.bot[BOT] == RUN_BY_BOT and g.bot_power[BOT] == 9 and g.cubes[BOT] == CUBES - 9
 
 
 @pytest.mark.parametrize("why", ["seat", "land"])

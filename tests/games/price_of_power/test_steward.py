@@ -282,6 +282,38 @@ def test_a_weak_neighbour_is_prey_too() -> None:
     assert answer("castile", guarded) != "declare_war"
 
 
+def test_it_reckons_with_the_units_that_a_bot_recruits_when_attacked() -> None:
+    """PB-6.1: a Bot has no Army on the map and yet is no prey; without Manpower it is one. PP-10.2.4: more units than
+    it has are enough for a Partial Victory, not twice as many."""
+    bot = {"bot_power": 5, "claims": [], "alliances": [], "marriages": []}
+    given = {**table(**{**STRONG, "add_towns": ["zaragoza"]}), "realms": ["castile", "england", "bot.france"]}
+    _, g, seat = set_up("castile", {**given, "france": {**bot, "available": 0}})
+    assert REALM.value("france") in {prey.realm for prey in war.preys(g, seat)}
+    _, g, seat = set_up("castile", {**given, "france": {**bot, "available": 9}})
+    assert REALM.value("france") not in {prey.realm for prey in war.preys(g, seat)}
+    france, aquitaine = TITLE.seat_of(g, "france"), AREA.value("aquitaine")
+    assert france is not None and aquitaine is not None
+    assert war.called_up(g, france, aquitaine) == 9 == campaign.affordable(g, france)
+    own = campaign.strength_of(g, seat) + war.HIRED
+    g.available[france] = own - 1
+    assert war.outnumbers(g, seat, france)
+    g.available[france] = own
+    assert not war.outnumbers(g, seat, france)
+
+
+def test_the_last_area_is_held_at_any_price() -> None:
+    """With nothing but one Town left Unrest and Rebels there come before an Idea; with others they need not."""
+    ulm = {"realms": ["ulm", "england", "bot.austria"], "turn": "ulm", "curia": [], "bavaria_swabia": {"rebels": 2}}
+    last = {**DONE, "adm": 6, "mil": 3, "ducats": 30, "available": 4, "army_1": "none", "missions": []}
+    assert answer("ulm", {**ulm, "ulm": last}) == "recruit"
+    _, g, seat = set_up("ulm", {**ulm, "ulm": last})
+    town, swabia = PROVINCE.value("ulm"), AREA.value("bavaria_swabia")
+    assert town is not None and swabia is not None
+    alone, guarded = order.peril(g, seat, town), campaign.relief(g, seat, swabia)
+    _, g, seat = set_up("ulm", {**ulm, "ulm": {**last, "add_towns": ["nurnberg"]}})
+    assert order.peril(g, seat, town) < alone / 2 and campaign.relief(g, seat, swabia) < guarded / 2
+
+
 def test_missions_make_it_want_provinces() -> None:
     """Castile wants all of Andalucia while the Mission is in hand."""
     given = table(**{**DONE, "missions": ["castile_1b"]})

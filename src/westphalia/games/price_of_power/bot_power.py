@@ -14,6 +14,7 @@ from .model import Game
 from .tables import MAX_SEATS
 
 DUCATS_PER_POWER: Final = 4  # PB-1.3
+FAR: Final = 99  # farther than any Area is
 
 
 def worth(cost: Cost) -> int:
@@ -102,7 +103,7 @@ def _influence_to_lift(g: Game, seat: Seat) -> Area | None:
     free = [a for a in held if a not in bound]
     far = distances(g, AREA_OF[g.capital[g.realm[seat]]])
     if free:
-        return min(free, key=lambda a: (-far.get(a, 99), AREA_SORT[a]))
+        return min(free, key=lambda a: (-far.get(a, FAR), AREA_SORT[a]))
     taxes = {a: sum(g.board.tax[p] for p in g.lands[bound[a]]) for a in held}
     return min(held, key=lambda a: (taxes[a], AREA_SORT[a]))
 

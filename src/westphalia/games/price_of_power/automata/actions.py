@@ -35,7 +35,6 @@ from ..model import NO_TOWN, NOBODY, Game, players
 from ..rules import (
     administrative_actions,
     bots,
-    checks,
     declare_war,
     diplomacy,
     explore,
@@ -83,12 +82,12 @@ def pay(g: Game, seat: Seat, cost: int) -> None:
 # Events (PB-5.3)
 
 
-def event(g: Game, seat: Seat, cost: int) -> Attempt:
+def event(g: Game, seat: Seat, _: int) -> Attempt:
+    """PB-5.3, PB-9.5: the Event that is due; its card costs nothing."""
     if events.why_not_event(g, seat) is not None:
         return "taken"
-    if not any(shown.face_up for shown in g.event_row):
+    if not events.events_due(g, seat):
         return "no_event"
-    pay(g, seat, cost)
     yield from events.take_event(g, seat)
     return ""
 
@@ -148,7 +147,7 @@ def diplomacy_action(g: Game, seat: Seat, cost: int) -> Attempt:
         diplomacy.marry(g, seat, r, "PB-5.11")
     elif _may_absorb(g, seat, r):
         pay(g, seat, cost)
-        yield from absorb(g, seat, r)
+        absorb(g, seat, r)
     elif areas:
         pay(g, seat, cost)
         yield from place_influence(g, seat, areas, INFLUENCE)
@@ -184,7 +183,7 @@ def _may_ally(g: Game, seat: Seat, r: Realm) -> bool:
     if not diplomacy.has_alliance_token(g, seat) or g.truce[pair(r, seat)]:
         return False
     own = diplomacy.influence_on(g, seat, r)
-    return own > 0 and all(diplomacy.influence_on(g, other, r) < own for other in players(g) if other != seat)
+    return all(diplomacy.influence_on(g, other, r) < own for other in players(g) if other != seat)
 
 
 def _may_absorb(g: Game, seat: Seat, r: Realm) -> bool:
@@ -195,7 +194,7 @@ def _may_absorb(g: Game, seat: Seat, r: Realm) -> bool:
     return cubes >= VASSAL_INFLUENCE and 2 * terms.npr_base_tax(g, r) <= terms.base_tax(g, seat)
 
 
-def absorb(g: Game, seat: Seat, r: Realm) -> Script[None]:
+def absorb(g: Game, seat: Seat, r: Realm) -> None:
     """PB-5.12: 4 cubes go, its Provinces become the Bot's, with Unrest; its ties end."""
     areas = diplomacy.areas_of_realm(g, r)
     left = VASSAL_INFLUENCE
@@ -211,7 +210,6 @@ def absorb(g: Game, seat: Seat, r: Realm) -> Script[None]:
     for p in terms.extent(g, r):
         if pieces.place_town(g, seat, p, unrest=1):
             g.log("log-annexed", "PB-5.12", seat=seat, province=p)
-    yield from checks.settle(g)
 
 
 # At sea and overseas (PB-5.13, PB-5.14)
@@ -346,7 +344,6 @@ def colonize(g: Game, seat: Seat, cost: int) -> Attempt:
     pieces.remove_claim(g, seat, AREA_OF[p])
     pieces.place_town(g, seat, p)
     g.log("log-colonized", "PB-5.14", seat=seat, province=p)
-    yield from checks.settle(g)
     return ""
 
 

@@ -12,7 +12,6 @@ from ..ids import Area, Province, Seat, pair
 from ..model import NO_TOWN, NOBODY, NONE, REBELS, Game
 from ..rules import (
     bots,
-    checks,
     diplomacy,
     land_battles,
     military_access,
@@ -122,7 +121,8 @@ def base_for(g: Game, seat: Seat, goals: set[Area]) -> Area:
 
 
 def march(g: Game, seat: Seat, goals: set[Area]) -> Script[bool]:
-    """PB-6.5: up to 2 Areas towards the nearest of them; it stops in a Hostile Area and fights. True: it fought."""
+    """PB-6.5: up to 2 Areas towards the nearest of them; in a Hostile Area, where every way ends, it fights. True: it
+    fought."""
     army = bots.army_of(seat)
     start = g.army_at[army]
     if start == NOBODY or start in goals:
@@ -130,7 +130,7 @@ def march(g: Game, seat: Seat, goals: set[Area]) -> Script[bool]:
     for b in way_to(g, seat, start, goals)[:STEPS]:
         a = g.army_at[army]
         mover = movement.Mover(seat, army)
-        if terms.area_status(g, seat, b) == terms.NEUTRAL and not IS_DISTANT[b]:
+        if terms.area_status(g, seat, b) == terms.NEUTRAL:
             diplomacy.take_influence(g, seat, b, 1, RULE)
         movement.relocate(g, mover, a, b)
         movement.remember_origin(g, mover, a, b)
@@ -142,9 +142,7 @@ def march(g: Game, seat: Seat, goals: set[Area]) -> Script[bool]:
             yield from land_battles.fight(g, b, seat)
             yield from reactions.moved(g, seat, b)
             return True
-        if terms.area_status(g, seat, b) == terms.HOSTILE:
-            break
-    if g.army_at[army] not in (NOBODY, start):
+    if g.army_at[army] != start:
         yield from reactions.moved(g, seat, g.army_at[army])
     return False
 
@@ -176,18 +174,18 @@ def siege_strength(g: Game, seat: Seat) -> int:
 def besiege(g: Game, seat: Seat) -> Script[bool]:
     """PB-6.7: as much as the Army's Siege Strength takes. True if anything was taken."""
     left = siege_strength(g, seat)
-    taken = rebel_towns = 0
+    taken = list[Province]()
+    rebel_towns = 0
     for p in siege_targets(g, seat):
         value = terms.tax_value(g, p)
         if value <= left and sieges.why_not_besiege(g, seat, p) is None:
             left -= value
-            taken += 1
+            taken.append(p)
             rebel_towns += int(g.occupier[p] == REBELS)
             yield from sieges.take(g, seat, p)
     if taken:
         history.happen(g, seat, "siege_won", rebel_towns=rebel_towns)
-        yield from checks.settle(g)
-    return taken > 0
+    return bool(taken)
 
 
 # A campaign (PB-5.9), defence (PB-3.2)

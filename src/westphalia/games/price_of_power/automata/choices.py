@@ -286,6 +286,9 @@ def any_die(g: Game, seat: Seat, ask: Ask) -> Value:
     return CAVALRY if riders and CAVALRY in ask.options else INFANTRY if INFANTRY in ask.options else ask.options[0]
 
 
+LEADS: Final = 99  # cubes: where it leads already none is missing, and it comes last
+
+
 def imperial(g: Game, seat: Seat, ask: Ask) -> Value:
     """PB-8.10: an Elector Area where the fewest cubes make it lead, any Elector Area, any Area; those with Allies of
     its own before others, then by name."""
@@ -296,7 +299,7 @@ def imperial(g: Game, seat: Seat, ask: Ask) -> Value:
         own = diplomacy.influence_in(g, seat, a)
         rival = max((diplomacy.influence_in(g, s, a) for s in g.each_seat if s != seat), default=0)
         missing = rival + 1 - own
-        return a not in electors, missing if missing > 0 else 99, a not in friends, AREA_SORT[a]
+        return a not in electors, missing if missing > 0 else LEADS, a not in friends, AREA_SORT[a]
 
     return min((Area(a) for a in ask.options if isinstance(a, int)), key=rank)
 
@@ -313,7 +316,9 @@ def claim_to_lift(g: Game, seat: Seat, ask: Ask) -> Value:
     areas = [Area(a) for a in ask.options if isinstance(a, int)]
     if not areas:
         return ask.options[0]
-    return min(areas, key=lambda a: (_lifted(g, a), _area_rank(g, seat, a, False)[0], -far.get(a, 99), AREA_SORT[a]))
+    return min(
+        areas, key=lambda a: (_lifted(g, a), _area_rank(g, seat, a, False)[0], -far.get(a, bot_power.FAR), AREA_SORT[a])
+    )
 
 
 def _lifted(g: Game, a: Area) -> int:

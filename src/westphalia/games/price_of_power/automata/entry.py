@@ -26,7 +26,7 @@ from ..model import (
 )
 from ..rules import bots as bot_rules
 from ..rules import checks, diplomacy, scenario_rules, units, variants
-from ..tables import ARMIES, CUBES, KINDS, MERCHANTS, POWERS, REGULAR_KINDS
+from ..tables import CUBES, MERCHANTS, POWERS
 
 FEW: Final = 3  # PB-9.4: Provinces of a Bot that is all but beaten
 WHO_ENTERS: Final = Kind("entering_bot", "PB-9.4", REALM)
@@ -89,7 +89,7 @@ def call_next(g: Game, beaten: Seat) -> Script[None]:
         return
     person = persons(g)[0]
     far = bot_power.distances(g, terms.capital_area(g, g.realm[person]))
-    seat = min(waiting, key=lambda s: (far.get(AREA_OF[g.capital[g.realm[s]]], 99), s))
+    seat = min(waiting, key=lambda s: (far.get(AREA_OF[g.capital[g.realm[s]]], bot_power.FAR), s))
     if scenario_rules.has_rule(g, "sweden_entry") and REALM.id(g.realm[beaten]) == "denmark":
         sweden = realm_number(SWEDEN)
         if terms.is_npr(g, sweden) and g.lands[sweden]:
@@ -154,7 +154,6 @@ def enter(g: Game, seat: Seat) -> None:
     g.bot_deck[seat] = tuple(cards)
     g.available[seat] = units.manpower(g, seat)
     g.exhausted[seat] = 0
-    g.unsettled = 1
 
 
 # A Bot takes over (PP-21.0.6)
@@ -175,10 +174,6 @@ def take_over(g: Game, seat: Seat) -> Script[None]:
     g.ruler_ill[seat] = g.admiral_ill[seat] = 0
     g.leaving[seat], g.bot[seat] = IN_PLAY, BOT
     bot_rules.go_home(g, seat, "PB-9.6")
-    for army in range(seat * ARMIES, seat * ARMIES + ARMIES):
-        for kind in range(KINDS):
-            if kind not in REGULAR_KINDS:
-                g.army[army * KINDS + kind] = 0
     g.allied_available[seat] = 0
     for m in range(seat * MERCHANTS + 1, seat * MERCHANTS + MERCHANTS):
         g.merchant[m], g.merchant_used[m] = NOBODY, 0
@@ -193,7 +188,6 @@ def take_over(g: Game, seat: Seat) -> Script[None]:
     cards = bot_data.deck(r, g.faith[r], g.age)
     g.chance.shuffle(cards)
     g.bot_deck[seat] = tuple(cards)
-    g.unsettled = 1
     yield from checks.settle(g)
 
 
@@ -209,7 +203,7 @@ def _end_ties(g: Game, seat: Seat) -> None:
     """PB-7.6: no Alliances nor Marriages with players."""
     for other in g.each_seat:
         r = g.realm[other]
-        if other != seat and g.seat_of[r] == other:
+        if g.seat_of[r] == other:
             if g.alliance[pair(r, seat)]:
                 diplomacy.remove_alliance(g, seat, r, "PB-7.6")
             if g.marriage[pair(r, seat)]:

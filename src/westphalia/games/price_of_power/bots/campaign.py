@@ -10,7 +10,7 @@ from .. import odds, terms
 from ..battle import BASE_DICE, Force
 from ..board import AREA_OF
 from ..ids import Area, Province, Realm, Seat, pair
-from ..model import NOBODY, REBELS, Game
+from ..model import NOBODY, REBELS, Game, is_bot
 from ..rules import belligerents, capacity, characters, movement, muster, peace, recruit, sieges, units
 from ..rules.movement import Mover
 from ..tables import ARMIES, CAVALRY, INFANTRY, KINDS, MERCENARY_KINDS, MIL
@@ -30,6 +30,7 @@ LOST_ROUNDS: Final = 4  # Rounds for which a lost Town is reckoned: it costs Pre
 UPKEEP: Final = 1  # Ducats for a unit in a Round, PP-4.4.3
 LOSS: Final = worth.MAN  # a unit lost comes back
 GUARD: Final = 3.0  # to meet Rebels or Enemies in an own Area before they take something
+STRONGHOLD: Final = 60.0  # the last Area we hold
 CAPITAL: Final = 3.0  # the Capital of a Realm that is not conquered as a whole goes back for Ducats
 HIRED: Final = 3  # Mercenaries in a Turn, PP-5.5.15
 HIRE: Final = 3  # what a Mercenary costs more than a Regular unit, with its upkeep
@@ -134,8 +135,18 @@ def prospects(g: Game, seat: Seat) -> dict[Area, float]:
     found = {a: sum(stake(g, seat, p) for p in provinces) for a, provinces in spoils(g, seat).items()}
     for a in terms.own_areas(g, g.realm[seat]):
         if terms.has_hostile_units(g, seat, a):
-            found[a] = found.get(a, 0.0) + GUARD + g.rebels[a] * worth.REBEL
+            found[a] = found.get(a, 0.0) + relief(g, seat, a)
     return found
+
+
+def relief(g: Game, seat: Seat, a: Area) -> float:
+    """What it is worth to drive those out who stand in an own Area."""
+    return GUARD + g.rebels[a] * worth.REBEL + (STRONGHOLD if is_last_hold(g, seat, a) else 0.0)
+
+
+def is_last_hold(g: Game, seat: Seat, a: Area) -> bool:
+    """Is nothing else left to us than what we hold in this Area? Without it there is nowhere to recruit."""
+    return all(AREA_OF[p] == a for p in terms.own_towns(g, seat))
 
 
 def distances(g: Game, seat: Seat, ends: Mapping[Area, float]) -> dict[Area, tuple[int, float]]:
@@ -197,7 +208,7 @@ def attack(g: Game, mover: Mover, road: tuple[Area, ...], provinces: list[Provin
     strength = min(mil, int(units.army_size(g, mover.army) - losses) + here)
     gain = haul(g, seat, provinces, strength) - haul(g, seat, provinces, min(mil, here))
     if chances is not None and terms.owns_area(g, g.realm[seat], end):
-        gain += GUARD + g.rebels[end] * worth.REBEL
+        gain += relief(g, seat, end)
     return gain * LATER * win - losses * LOSS
 
 
@@ -347,7 +358,9 @@ def muster_place(g: Game, able: list[Area], a: Area) -> tuple[Area, int]:
 
 
 def affordable(g: Game, seat: Seat) -> int:
-    """Regular Infantry that can be raised now."""
+    """Regular Infantry that can be raised now; a Bot pays nothing for them (PB-6.2)."""
+    if is_bot(g, seat):
+        return g.available[seat]
     return min(g.available[seat], max(0, g.ducats[seat] - PURSE) // recruit.PRICES[INFANTRY])
 
 

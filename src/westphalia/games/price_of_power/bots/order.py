@@ -28,6 +28,8 @@ CB: Final = 2 * worth.PRESTIGE  # a Province that is liberated leaves a CB behin
 def peril(g: Game, seat: Seat, p: Province) -> float:
     """What an Unrest may cost: a Core Province becomes a Rebel Town, any other goes free (PP-4.3.4)."""
     tax = terms.tax_value(g, p)
+    if campaign.is_last_hold(g, seat, AREA_OF[p]):
+        return NUISANCE + RISK * (campaign.STRONGHOLD + tax * worth.tax(g))
     if terms.is_core(g, g.realm[seat], p):
         rounds = min(LOST_ROUNDS, worth.rounds_left(g))
         return NUISANCE + RISK * (tax * worth.PRESTIGE * rounds + RETAKEN)

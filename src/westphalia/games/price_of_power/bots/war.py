@@ -12,9 +12,10 @@ from .. import odds, terms
 from ..battle import BASE_DICE, Force
 from ..board import AREA_OF, FACES, IS_ISLAND
 from ..ids import Area, Province, Realm, Seat, pair
-from ..model import NOBODY, PASSED, Game, players
+from ..model import NOBODY, PASSED, Game, is_bot, players
 from ..rules import (
     belligerents,
+    bots,
     character_cards,
     diplomacy,
     diplomatic_actions,
@@ -86,8 +87,8 @@ def preys(g: Game, seat: Seat) -> list[Prey]:
 def assess(g: Game, seat: Seat, r: Realm, a: Area, most: int, pool: odds.Pool) -> Prey | None:
     """A war on this Realm that begins in this Area; None if no Army of ours would do."""
     other = g.seat_of[r]
-    defenders = muster.units_raised(g, r, a) if other == NOBODY else terms.units_in(g, other, a)
-    defenders += g.rebels[a]
+    units_there = muster.units_raised(g, r, a) if other == NOBODY else terms.units_in(g, other, a)
+    defenders = units_there + called_up(g, other, a) + g.rebels[a]
     battle = defenders > 0
     left = max(0, g.power[seat * 3 + MIL] - 1 + battle)
     value, strength = prize(g, seat, r, a, min(left, most))
@@ -103,6 +104,13 @@ def assess(g: Game, seat: Seat, r: Realm, a: Area, most: int, pool: odds.Pool) -
     mil = 1 + strength - battle
     value -= worth.cost(g, seat, {"mil": mil}) + defenders * campaign.LOSS
     return Prey(r, a, needed, mil, value)
+
+
+def called_up(g: Game, other: Seat, a: Area) -> int:
+    """PB-6.1: the units that a Bot recruits as soon as it is attacked, where its Army stands or into a new one."""
+    if not is_bot(g, other) or bots.army_area(g, other) not in (NOBODY, a):
+        return 0
+    return min(bots.level(g).defend_recruit, g.available[other])
 
 
 def prize(g: Game, seat: Seat, r: Realm, a: Area, strength: int) -> tuple[float, int]:
@@ -158,8 +166,10 @@ def outnumbers(g: Game, seat: Seat, other: Seat) -> bool:
     allies = {g.seat_of[r] for r in diplomacy.alliances_of(g, other)} - {NOBODY, seat}
     helpers = sum(peace.soldiers(g, ally, g.realm[ally]) for ally in allies)
     levies = campaign.affordable(g, other)
-    foes = VICTORY * peace.soldiers(g, other, g.realm[other]) + levies + helpers
-    return campaign.strength_of(g, seat) + HIRED >= foes
+    soldiers = peace.soldiers(g, other, g.realm[other])
+    if is_bot(g, other):  # PP-10.2.4: more than it has
+        return campaign.strength_of(g, seat) + HIRED > soldiers + levies + helpers
+    return campaign.strength_of(g, seat) + HIRED >= VICTORY * soldiers + levies + helpers
 
 
 def raisable(g: Game, seat: Seat) -> int:

@@ -21,6 +21,7 @@ from . import bonuses, capacity, units
 CALLED_POWER: Final = 2  # PB-7.7
 BRIDGED: Final = 9  # PB-6.4: units that a Naval Bridge carries
 BEYOND: Final = 3  # PB-6.4: more than the Military Capacity
+ANY_NUMBER: Final = 99  # units
 THIRD: Final = 3  # PB-6.2: every third unit is Cavalry, every fourth Artillery
 FOURTH: Final = 4
 DICE_PER_IDEAS: Final = 2  # PB-6.9
@@ -86,7 +87,7 @@ def is_connected(g: Game, seat: Seat, a: Area) -> bool:
 def army_limit(g: Game, seat: Seat, a: Area) -> int:
     """PB-6.4: how many units its Army may have in an Area."""
     if is_connected(g, seat, a):
-        return 99
+        return ANY_NUMBER
     bridged = any(terms.ships_at_sea(g, seat, z) for z in g.board.coasts[a])
     most = capacity.military_capacity(g, g.realm[seat], a) + BEYOND
     return max(most, BRIDGED) if bridged else most

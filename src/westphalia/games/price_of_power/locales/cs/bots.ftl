@@ -21,7 +21,7 @@ log-bot-tries = { NAME($seat) }: { $action ->
 log-bot-impossible = { NAME($seat) }: nelze, protože { $why ->
     [power] moc AP nestačí
     [taken] událost už je vybrána
-    [no_event] žádná událost není odkrytá
+    [no_event] žádná událost pro AP nezbývá
     [manpower] chybějí jednotky i dostupné lidské zdroje
     [target] schéma nedává platný cíl
     [full] na vliv není místo

@@ -21,7 +21,7 @@ log-bot-tries = { NAME($seat, case: "The") }: { $action ->
 log-bot-impossible = Not possible for { NAME($seat, case: "the") }: { $why ->
     [power] not enough Bot Power
     [taken] the Event has already been taken
-    [no_event] no Event is on display
+    [no_event] no Event is left for a Bot
     [manpower] neither Units nor Available Manpower
     [target] no valid target on the chart
     [full] no room for Influence

@@ -21,7 +21,7 @@ log-bot-tries = { NAME($seat) }: { $action ->
 log-bot-impossible = { NAME($seat) }: niemożliwe – { $why ->
     [power] za mało siły bota
     [taken] wydarzenie już wzięte
-    [no_event] brak odkrytych wydarzeń
+    [no_event] dla bota nie zostało żadne wydarzenie
     [manpower] brak jednostek i dostępnych zasobów ludzkich
     [target] brak dozwolonego celu na schemacie
     [full] brak miejsca na wpływy
