@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import pytest
 
+from westphalia.bots.proposals import Proposal
 from westphalia.bots.protocol import find_bot
-from westphalia.bots.strategist import Strategist
+from westphalia.bots.strategist import Search, Strategist, Tried, lead, still_open
 from westphalia.kernel.contract import find_title
 from westphalia.kernel.session import Session
 from westphalia.kernel.views import Glimpse
@@ -53,6 +55,58 @@ def test_the_choice_does_not_depend_on_what_the_seat_cannot_see(game: str, scena
     session, seat = at_a_strategic_question(game, scenario, seats, "two")
     others = [session.imagine(seat, f"another truth {n}") for n in range(3)]
     assert all(choice(other, seat) == choice(session, seat) for other in others)
+
+
+def tried(rank: int, *values: float) -> Tried:
+    return Tried(rank, Proposal(rank, 0.0, {}), list(values))
+
+
+def test_what_comes_to_the_same_or_is_plainly_worse_drops_out() -> None:
+    own, twin = tried(0, 1, 2, 1, 2, 1), tried(1, 1, 2, 1, 2, 1)
+    worse, near = tried(2, -9, -8, -9, -7, -9), tried(3, 2, 1, 2, 1, 1)
+    assert still_open([own, twin, worse, near]) == [own, near]
+    assert still_open([tried(0, 1), tried(1, 1), tried(2, -9)]) == [tried(0, 1), tried(1, 1), tried(2, -9)]
+    assert still_open([tried(0, 1, 2), tried(1, -3, 2)]) == [tried(0, 1, 2), tried(1, -3, 2)]  # two games are few
+
+
+def test_a_lead_is_counted_in_errors_of_the_games_two_share() -> None:
+    assert lead(tried(0, 1, 3, 9), tried(1, 0, 0)) == pytest.approx(2.0)
+    assert lead(tried(0, 1, 1), tried(1, 1, 1)) == 0.0
+    assert lead(tried(0, 2, 2), tried(1, 1, 1)) == float("inf")
+    assert lead(tried(0, 0), tried(1, 1)) == float("-inf")
+
+
+def thinking(session: Session, seat: int, search: Search) -> Strategist:
+    """A strategist that has answered the question of this seat."""
+    bot, ask = find_bot(session.title, "strategist@400")("seed", seat), session.ask_of(seat)
+    assert isinstance(bot, Strategist) and ask is not None
+    bot.search = search
+    bot.choose(Glimpse(session, seat), ask)
+    return bot
+
+
+def test_a_search_that_has_found_out_saves_its_time() -> None:
+    """Where every answer comes to the same, two games tell."""
+    session, seat = at_a_strategic_question(*GAMES[0], "one")
+    bot = thinking(session, seat, Search(lambda state, seat: 0.0, {"action": 3}))
+    assert [len(one.values) for one in bot.weighed] == [2, 2, 2]
+
+
+@pytest.mark.parametrize("horizon", [1, 2])
+def test_a_rollout_ends_when_the_beat_has_changed_so_often(horizon: int) -> None:
+    session, seat = at_a_strategic_question(*GAMES[0], "one")
+    begun = session.title.moment(session.state)
+    seen: set[tuple[int, int]] = set()
+
+    def judge(state: Any, seat: int) -> float:
+        seen.add((session.title.moment(state), state.active))
+        return 0.0
+
+    thinking(session, seat, Search(judge, {"action": 3}, horizon))
+    assert {moment for moment, _ in seen} == {begun + horizon}
+    seen.clear()
+    thinking(session, seat, Search(judge, {"action": 3}, horizon, beat=lambda state: state.active))
+    assert {active for _, active in seen} == {(seat + horizon) % 2}
 
 
 def test_strategist_beats_the_steward() -> None:
