@@ -126,8 +126,10 @@ def judge(g: Game, seat: int) -> float:
 
 def standing(g: Game, seat: Seat) -> float:
     """The Prestige of the Final Scoring (PP-4.7.2) as things are, and what promises more of it."""
+    if g.step == OVER:
+        return float(g.prestige[seat])
     scored = g.prestige[seat] + total(final_scoring.items(g, seat))
-    left = rounds_left(g) - 1 if g.step != OVER else 0
+    left = rounds_left(g) - 1
     if not left:
         return float(scored)
     stock = min(g.ducats[seat], COMFORT) + SPARE_DUCAT * max(0, g.ducats[seat] - COMFORT)
