@@ -10,10 +10,11 @@ import pytest
 from westphalia.bots.proposals import Proposal
 from westphalia.bots.protocol import find_bot
 from westphalia.bots.strategist import Search, Strategist, Tried, lead, still_open
-from westphalia.kernel.contract import find_title
+from westphalia.kernel.contract import Bots, find_title
 from westphalia.kernel.session import Session
 from westphalia.kernel.views import Glimpse
 from westphalia.lab.arena import Tournament, play
+from westphalia.lab.players import find_player
 
 GAMES = (("six_continents", "short", 2), ("raison_detat", "1702", 3), ("price_of_power", "first_steps", 3))
 SIMULATIONS = 6
@@ -36,8 +37,8 @@ def at_a_strategic_question(game: str, scenario: str, seats: int, secret: str) -
     return session, session.asks()[0].seat
 
 
-def choice(session: Session, seat: int) -> tuple[int, list[list[float]]]:
-    bot = find_bot(session.title, f"strategist@{SIMULATIONS}")("seed", seat)
+def choice(session: Session, seat: int, name: str = f"strategist@{SIMULATIONS}") -> tuple[int, list[list[float]]]:
+    bot = find_player(session.title, name)("seed", seat)
     assert isinstance(bot, Strategist)
     ask = session.ask_of(seat)
     assert ask is not None
@@ -55,6 +56,30 @@ def test_the_choice_does_not_depend_on_what_the_seat_cannot_see(game: str, scena
     session, seat = at_a_strategic_question(game, scenario, seats, "two")
     others = [session.imagine(seat, f"another truth {n}") for n in range(3)]
     assert all(choice(other, seat) == choice(session, seat) for other in others)
+
+
+@pytest.mark.parametrize(("game", "scenario", "seats"), GAMES)
+def test_nor_does_that_of_one_who_is_greedy_on_the_value(game: str, scenario: str, seats: int) -> None:
+    session, seat = at_a_strategic_question(game, scenario, seats, "three")
+    assert isinstance(session.title.bots, Bots)
+    greedy = f"{session.title.bots.module}:GREEDY"
+    others = [session.imagine(seat, f"another truth {n}") for n in range(3)]
+    assert all(choice(other, seat, greedy) == choice(session, seat, greedy) for other in others)
+    assert len(choice(session, seat, greedy)[1]) > 1
+
+
+@pytest.mark.parametrize("kind", ["which_event", "event_option", "research", "play_card"])
+def test_what_an_action_asks_is_searched_too(kind: str) -> None:
+    """Which Event, which Idea: the steward's plan has one of them, the strategist tries the others beside it."""
+    title = find_title("price_of_power")
+    session = Session.start(title, "first_steps", 3, secret="kinds")
+    stewards = [find_bot(title, "steward")("kinds", seat) for seat in range(3)]
+    while not ((ask := session.asks()[0]).kind.id == kind and len(ask.options) > 1):
+        session.choose(ask, stewards[ask.seat].choose(Glimpse(session, ask.seat), ask))
+    bot = find_bot(title, f"strategist@{SIMULATIONS}")("kinds", ask.seat)
+    assert isinstance(bot, Strategist)
+    bot.choose(Glimpse(session, ask.seat), ask)
+    assert len({one.proposal.option for one in bot.weighed}) == min(len(ask.options), bot.search.strategic[kind])
 
 
 def tried(rank: int, *values: float) -> Tried:

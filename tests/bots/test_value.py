@@ -71,10 +71,10 @@ def test_what_has_been_scored_is_not_promised_once_more() -> None:
     session = played("price_of_power", "first_steps", 3, 100_000)
     features, _ = features_of(session.title)
     assert session.is_over
-    prestige = session.state.prestige
-    measured = [dict(zip(features.names, row, strict=True)) for row in features.of(session.state, range(3))]
-    assert [round(10 * row["prestige"]) for row in measured] == list(prestige[:3])
-    assert [worth.standing(session.state, Seat(seat)) for seat in range(3)] == list(prestige[:3])
+    g: Any = session.state
+    measured = [dict(zip(features.names, row, strict=True)) for row in features.of(g, range(3))]
+    assert [round(10 * row["prestige"]) for row in measured] == list(g.prestige[:3])
+    assert [worth.standing(g, Seat(seat)) for seat in range(3)] == list(g.prestige[:3])
 
 
 def test_weights_of_the_beginning_and_of_the_end_are_mixed() -> None:

@@ -32,7 +32,6 @@ Judge = Callable[[Any, int], float]  # how a seat stands in a state of which not
 ROLLOUT_LIMIT: Final = 4_000  # answers; a rollout is cut at the end of a round, this only stops what runs away
 DEFAULT: Final = Budget()
 TRIES: Final = 3  # games to be imagined before a candidate must have been tried once
-MARGIN: Final = 0.5  # standard errors by which another answer must be better than the steward's
 PLAIN: Final = 3.0  # standard errors that are no chance
 FEW: Final = 12.0  # ... and so many more, shared among the games, while they are few
 
@@ -40,12 +39,13 @@ FEW: Final = 12.0  # ... and so many more, shared among the games, while they ar
 class Search(NamedTuple):
     """How a game is searched. ``strategic``: at which kinds of question, with how many candidates at most; ``horizon``:
     how often the beat changes before a rollout is judged; ``beat``: what changes as time goes by, the round unless
-    given."""
+    given; ``margin``: standard errors by which another answer must be better than the steward's."""
 
     judge: Judge
     strategic: Mapping[str, int]
     horizon: int = 1
     beat: Callable[[Any], Hashable] | None = None
+    margin: float = 0.5
 
 
 class Tried(NamedTuple):
@@ -140,7 +140,7 @@ class Strategist:
                 break
         best = max(left, key=lambda one: one.mean)
         self.weighed = sorted(tried, key=lambda one: (-len(one.values), -one.mean))
-        return best.proposal if best is not own and lead(best, own) > MARGIN else own.proposal
+        return best.proposal if best is not own and lead(best, own) > self.search.margin else own.proposal
 
     def _may_go_on(self, spent: int, stages: int, until: float) -> bool:
         if self.budget.simulations:
