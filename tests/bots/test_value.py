@@ -13,6 +13,8 @@ from westphalia.bots.driver import Driver
 from westphalia.bots.levels import THOUGHTS, Novices
 from westphalia.bots.protocol import find_bot, seat_bots
 from westphalia.bots.value import LOST, Features, Value, read_weights
+from westphalia.games.price_of_power.bots import worth
+from westphalia.games.price_of_power.ids import Seat
 from westphalia.kernel.contract import BadInput, find_title
 from westphalia.kernel.session import Session
 from westphalia.kernel.views import Glimpse
@@ -20,7 +22,7 @@ from westphalia.lab.fit import features_of
 
 GAMES = (("six_continents", "short", 4), ("raison_detat", "1702", 3), ("price_of_power", "s1_01", 3))
 
-TWO = Features(("gold", "men"), lambda state, seat: state[seat], lambda state: 0.5, lambda state: range(len(state)))
+TWO = Features(("gold", "men"), lambda state, seat, _: state[seat], lambda state: 0.5, lambda state: range(len(state)))
 
 
 def played(game: str, scenario: str, seats: int, decisions: int = 400) -> Session:
@@ -36,8 +38,7 @@ def test_every_seat_is_measured_by_the_names(game: str, scenario: str, seats: in
     features, path = features_of(session.title)
     assert len(set(features.names)) == len(features.names) >= 40
     assert 0.0 <= features.progress(session.state) <= 1.0
-    for seat in features.seats(session.state):
-        measured = features.measure(session.state, seat)
+    for measured in features.of(session.state, features.seats(session.state)):
         assert len(measured) == len(features.names)
         assert all(math.isfinite(x) for x in measured)
     assert set(read_weights(path, features).early) == set(features.names)
@@ -54,6 +55,26 @@ def test_one_who_stands_better_is_judged_better(game: str, scenario: str, seats:
     shares = value.parts(session.state, 0)
     assert sum(share.own for share in shares) == pytest.approx(standings[0])
     assert [abs(s.own - s.other) for s in shares] == sorted((abs(s.own - s.other) for s in shares), reverse=True)
+
+
+@pytest.mark.parametrize(("game", "scenario", "seats"), GAMES)
+def test_a_survey_serves_all_seats(game: str, scenario: str, seats: int) -> None:
+    session = played(game, scenario, seats)
+    features, _ = features_of(session.title)
+    everyone = features.seats(session.state)
+    alone = [features.of(session.state, [seat])[0] for seat in everyone]
+    assert features.of(session.state, everyone) == alone
+
+
+def test_what_has_been_scored_is_not_promised_once_more() -> None:
+    """The Final Scoring of The Price of Power is in the Prestige when the game is over."""
+    session = played("price_of_power", "first_steps", 3, 100_000)
+    features, _ = features_of(session.title)
+    assert session.is_over
+    g: Any = session.state
+    measured = [dict(zip(features.names, row, strict=True)) for row in features.of(g, range(3))]
+    assert [round(10 * row["prestige"]) for row in measured] == list(g.prestige[:3])
+    assert [worth.standing(g, Seat(seat)) for seat in range(3)] == list(g.prestige[:3])
 
 
 def test_weights_of_the_beginning_and_of_the_end_are_mixed() -> None:

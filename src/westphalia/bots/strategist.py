@@ -3,15 +3,16 @@
 At a strategic decision each candidate is tried on imagined games (``Glimpse.imagine``: everything the seat can't see is
 dealt anew, and the dice to come): the answer is given, stewards play all seats on to the end of a round, and what the
 seat then stands at is judged. The candidates share the imagined games, and sequential halving spends the time where
-they differ. The steward's own answer stays unless another is better by more than its error. All other questions the
-steward answers.
+they differ: what comes to the same as another, or is plainly worse, drops out at once, and when one is left the rest of
+the time is saved. The steward's own answer stays unless another is better by more than its error. All other questions
+the steward answers.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -31,16 +32,20 @@ Judge = Callable[[Any, int], float]  # how a seat stands in a state of which not
 ROLLOUT_LIMIT: Final = 4_000  # answers; a rollout is cut at the end of a round, this only stops what runs away
 DEFAULT: Final = Budget()
 TRIES: Final = 3  # games to be imagined before a candidate must have been tried once
-MARGIN: Final = 0.5  # standard errors by which another answer must be better than the steward's
+PLAIN: Final = 3.0  # standard errors that are no chance
+FEW: Final = 12.0  # ... and so many more, shared among the games, while they are few
 
 
 class Search(NamedTuple):
     """How a game is searched. ``strategic``: at which kinds of question, with how many candidates at most; ``horizon``:
-    to the end of the round so many rounds ahead."""
+    how often the beat changes before a rollout is judged; ``beat``: what changes as time goes by, the round unless
+    given; ``margin``: standard errors by which another answer must be better than the steward's."""
 
     judge: Judge
     strategic: Mapping[str, int]
     horizon: int = 1
+    beat: Callable[[Any], Hashable] | None = None
+    margin: float = 0.5
 
 
 class Tried(NamedTuple):
@@ -124,29 +129,23 @@ class Strategist:
                 with suppress(Unimaginable):
                     for one in left:
                         one.values.append(self._simulate(glimpse, one.rank, number))
+                left = still_open(left)
+                if len(left) == 1:
+                    break
             if not own.values:
                 return own.proposal  # no game was found that fits what the seat knows
-            left = sorted(left, key=lambda one: -one.mean)[: max(1, (len(left) + 1) // 2)]
-            if own not in left:
-                left.append(own)
+            halved = sorted(left, key=lambda one: -one.mean)[: max(1, (len(left) + 1) // 2)]
+            left = halved if own in halved or own not in left else [*halved, own]
+            if len(left) == 1:
+                break
         best = max(left, key=lambda one: one.mean)
         self.weighed = sorted(tried, key=lambda one: (-len(one.values), -one.mean))
-        return best.proposal if best is not own and self._is_better(best, own) else own.proposal
+        return best.proposal if best is not own and lead(best, own) > self.search.margin else own.proposal
 
     def _may_go_on(self, spent: int, stages: int, until: float) -> bool:
         if self.budget.simulations:
             return spent < self.budget.simulations / stages
         return time.process_time() < until
-
-    def _is_better(self, one: Tried, other: Tried) -> bool:
-        """By more than the error of the mean difference on the games they share."""
-        differences = [a - b for a, b in zip(one.values, other.values, strict=False)]
-        count = len(differences)
-        mean = sum(differences) / count
-        if count < 2:
-            return mean > 0
-        spread = math.sqrt(sum((d - mean) ** 2 for d in differences) / (count - 1) / count)
-        return mean > MARGIN * spread
 
     def _simulate(self, glimpse: Glimpse, rank: int, number: int) -> float:
         """In the imagined game the seat knows what it knows here, so its steward proposes the same."""
@@ -163,9 +162,33 @@ class Strategist:
         return self.search.judge(session.state, self.seat)
 
     def _play_on(self, session: Session, stewards: Sequence[Proposer], secret: str) -> None:
-        moment = session.title.moment
-        last = moment(session.state) + self.search.horizon
+        beat = self.search.beat or session.title.moment
+        last, left = beat(session.state), self.search.horizon
         driver = Driver(session, stewards, seed=secret)
         limit = session.version + ROLLOUT_LIMIT
-        while not session.is_over and session.version < limit and moment(session.state) < last:
-            driver.run(4)
+        while left and not session.is_over and session.version < limit:
+            driver.run(1)
+            now = beat(session.state)
+            if now != last:
+                last = now
+                left -= 1
+
+
+def lead(one: Tried, other: Tried) -> float:
+    """By how many standard errors one is better than the other on the games they share."""
+    differences = [a - b for a, b in zip(one.values, other.values, strict=False)]
+    count = len(differences)
+    mean = sum(differences) / count
+    spread = sum((d - mean) ** 2 for d in differences) / (count - 1) / count if count > 1 else 0.0
+    return mean / math.sqrt(spread) if spread else math.copysign(math.inf, mean) if mean else 0.0
+
+
+def still_open(left: Sequence[Tried]) -> list[Tried]:
+    """Without those that came to the same as one of a better rank in every game, and those plainly worse than the best:
+    the candidates among which the search has still to tell."""
+    count = len(left[0].values)
+    if count < 2:
+        return list(left)
+    unlike = {tuple(one.values): one for one in sorted(left, key=lambda one: -one.rank)}
+    best = max(unlike.values(), key=lambda one: (one.mean, -one.rank))
+    return [one for one in left if one in unlike.values() and lead(best, one) < PLAIN + FEW / (count - 1)]

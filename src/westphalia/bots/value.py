@@ -13,7 +13,8 @@ the one seat ends before the other.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import mul
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -26,12 +27,18 @@ LOST: Final = 12.0  # stands for being out of the game, and for being the last o
 
 class Features(NamedTuple):
     """What a game measures of a position. ``progress`` goes from 0 to 1 over a game;
-    ``seats`` are those still in it."""
+    ``seats`` are those still in it; ``survey`` is what is asked about every seat, found once for all of them."""
 
     names: tuple[str, ...]
-    measure: Callable[[Any, Any], Sequence[float]]  # of a state, for a seat: a number for each name
+    measure: Callable[[Any, Any, Any], Sequence[float]]  # of a state, for a seat, by its survey: a number for each name
     progress: Callable[[Any], float]
     seats: Callable[[Any], Sequence[int]]
+    survey: Callable[[Any], Any] = lambda state: None
+
+    def of(self, state: Any, seats: Iterable[int]) -> list[Sequence[float]]:
+        """What is measured for some seats of one position."""
+        survey = self.survey(state)
+        return [self.measure(state, seat, survey) for seat in seats]
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,30 +92,35 @@ class Value:
         return cls(features, weights.early, weights.late)
 
     def standing(self, state: Any, seat: int) -> float:
+        return self._standings(state, [seat])[0]
+
+    def _standings(self, state: Any, seats: Iterable[int]) -> list[float]:
+        weights = self._weights(state)
+        return [sum(map(mul, weights, measured)) for measured in self.features.of(state, seats)]
+
+    def _weights(self, state: Any) -> list[float]:
+        """As they are at this time of the game."""
         late = self.features.progress(state)
         early = 1.0 - late
-        measured = self.features.measure(state, seat)
-        return sum([x * (a * early + b * late) for x, a, b in zip(measured, self._early, self._late, strict=True) if x])
+        return [a * early + b * late for a, b in zip(self._early, self._late, strict=True)]
 
     def judge(self, state: Any, seat: int) -> float:
         """The logarithm of the odds to end before all others. Rank comes first, and by how much after it."""
         seats = self.features.seats(state)
         if seat not in seats:
             return -LOST
-        others = [self.standing(state, other) for other in seats if other != seat]
+        own, *others = self._standings(state, [seat, *(other for other in seats if other != seat)])
         if not others:
             return LOST
         best = max(others)
-        return self.standing(state, seat) - best - math.log(sum([math.exp(other - best) for other in others]))
+        return own - best - math.log(sum([math.exp(other - best) for other in others]))
 
     def parts(self, state: Any, seat: int) -> list[Share]:
         """Every feature, those that tell the seat apart from the best of the others first."""
-        late = self.features.progress(state)
         others = [other for other in self.features.seats(state) if other != seat]
-        rival = max(others, key=lambda other: self.standing(state, other), default=None)
-        own = self.features.measure(state, seat)
-        theirs = [0.0] * len(own) if rival is None else self.features.measure(state, rival)
-        weights = [a * (1.0 - late) + b * late for a, b in zip(self._early, self._late, strict=True)]
+        own, *measured = self.features.of(state, [seat, *others])
+        weights = self._weights(state)
+        theirs = max(measured, key=lambda one: sum(map(mul, weights, one)), default=[0.0] * len(own))
         found = [
             Share(name, weight * x, weight * y)
             for name, weight, x, y in zip(self.features.names, weights, own, theirs, strict=True)

@@ -86,7 +86,7 @@ def sample_game(title: Title[Any], match: Match, number: int) -> Sampled:
             moment = now
             seats = list(features.seats(state))
             points = {standing.seat: standing.points for standing in title.standings(state)}
-            measured = [[round(float(x), 4) for x in features.measure(state, seat)] for seat in seats]
+            measured = [[round(float(x), 4) for x in row] for row in features.of(state, seats)]
             samples.append(Sample(features.progress(state), seats, measured, [points[seat] for seat in seats]))
     standings = sorted(title.standings(session.state), key=lambda standing: standing.seat)
     return Sampled(number, [standing.place for standing in standings] if session.is_over else [], samples)

@@ -176,6 +176,7 @@ def _after(side: Force | Fleet, hits: int) -> Force | Fleet:
     return after_hits(side, hits) if isinstance(side, Force) else after_naval_hits(side, hits)
 
 
+@lru_cache(maxsize=8192)
 def land_odds(
     attacker: Force, defender: Force, pools: tuple[Pool, Pool], flees: tuple[bool, bool] = (False, False)
 ) -> Chances:
@@ -187,6 +188,7 @@ def land_odds(
     return _Contest(pools, flees).chances(attacker, defender)
 
 
+@lru_cache(maxsize=8192)
 def naval_odds(
     attacker: Fleet, defender: Fleet, pools: tuple[Pool, Pool], flees: tuple[bool, bool] = (False, False)
 ) -> Chances:

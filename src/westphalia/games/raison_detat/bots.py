@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from westphalia.bots.levels import Novices
 from westphalia.bots.proposals import Proposal, others_behind
+from westphalia.bots.protocol import Budget
 from westphalia.bots.strategist import Search, Strategists
 from westphalia.bots.value import LOST
 
@@ -29,7 +30,7 @@ from .board import (
 )
 from .ids import General, Place, Power, Seat
 from .judgement import land_worth
-from .model import Game, fresh_units, generals_on_board, is_friend, lands, majors, own_generals_at, unit_count
+from .model import Game, fresh_units, generals_on_board, is_friend, own_generals_at, unit_count
 from .rules import battles, laying, moves
 from .value import FEATURES, WEIGHTS, fitted
 
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 Plan: TypeAlias = Mapping[str, "Value | tuple[int, ...]"]  # a tuple is a road, step by step
 
-__all__ = ["BOTS", "FEATURES", "VALUED", "WEIGHTS", "Steward"]
+__all__ = ["BOTS", "FEATURES", "GREEDY", "WEIGHTS", "Steward"]
 WORTH_MOVING: Final = 0.4  # what a move must bring
 WORTH_A_STEP: Final = 0.25  # what a better post must bring
 RESERVE: Final = 2  # Morale kept for battles
@@ -88,41 +89,29 @@ class Steward:
 
 
 def judge(g: Game, seat: int) -> float:
-    """By how much a seat stands better than the best of the others."""
-    rivals = [standing(g, power) for power in majors(g) if power != g.major[seat]]
-    return standing(g, g.major[seat]) - max(rivals)
-
-
-def standing(g: Game, power: Power) -> float:
-    """Influence, and what promises more of it."""
-    board = BOARDS[g.scenario]
-    own = [p for p in board.powers if g.patron[p] == power]
-    land = sum(
-        board.value[p] for one in own for p in lands(g, one) if power in board.stripes[p] or board.home[p] != one
-    )
-    means = sum(g.morale[p] + 0.5 * unit_count(g, p) + 0.5 * len(g.hand[p]) for p in own)
-    return g.influence[power] + 0.8 * land + 0.15 * means + (WON if g.winner == power else 0.0)
-
-
-def judge_by_value(g: Game, seat: int) -> float:
     """How a seat stands against the others, by the fitted value; who has won stands above all."""
     if g.winner != NOBODY:
         return LOST if g.winner == g.major[seat] else -LOST
     return fitted().judge(g, seat)
 
 
-WON: Final = 12.0
+def turn_of_the_wheel(g: Game) -> tuple[int, int]:
+    return g.round, g.turned
+
+
 SEARCH: Final = Search(
     judge,
     {"move": 8, "another_turn": 2, "ballot": 6, "bid": 4, "bribe": 4, "vote": 4, "lay": 3, "grant": 2, "support": 3},
     horizon=1,
+    margin=1.5,
 )
 BOTS: Final = {
     "novice": Novices(Steward, tuple(SEARCH.strategic)),
     "steward": Steward,
     "strategist": Strategists(Steward, SEARCH),
 }
-VALUED: Final = Strategists(Steward, SEARCH._replace(judge=judge_by_value))  # for the arena, until it proves better
+ON_VALUE: Final = Search(judge, SEARCH.strategic, beat=turn_of_the_wheel, margin=0.0)
+GREEDY: Final = Strategists(Steward, ON_VALUE, Budget(simulations=12))  # for the arena: what the value is worth
 
 
 def argument(ask: Ask, name: str) -> int:

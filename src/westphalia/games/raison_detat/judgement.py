@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from westphalia.kernel.remember import remembered
+
 from .battle import Battle, Pile
 from .board import BOARDS, EXPANSIONIST, NEUTRAL, NOBODY
 from .ids import General, Place, Power
@@ -21,6 +23,8 @@ CARD: Final = 3.0  # the mean value of a Battle card (deck.yaml)
 MOST_CARDS: Final = 3  # cards counted on in one battle
 SLOPE: Final = 0.13  # how fast odds rise with a lead in Strength
 LOST_ARMY: Final = 0.6  # what a lost Unit is worth
+FAR: Final = 4  # steps beyond which land is not thought of
+CONTESTED: Final = 0.6  # of the worth of land that must be fought for
 
 
 # Land
@@ -151,16 +155,22 @@ def visit_value(g: Game, power: Power, general: General, place: Place) -> float:
 
 def prospect(g: Game, power: Power, place: Place) -> float:
     """How well a place lies to the land worth having: near is better."""
-    board = BOARDS[g.scenario]
-    steps = board.distance[place]
-    best = 0.0
-    for p in board.places:
-        if g.control[p] != power and steps[p] <= 4 and status.why_not_enter(g, power, p) is None:
-            worth = land_worth(g, power, p) / (1 + steps[p])
-            if status.targets(g, power, p):
-                worth *= 0.6
-            best = max(best, worth)
-    return best
+    steps = BOARDS[g.scenario].distance[place]
+    near = [(worth / (1 + steps[p])) * share for p, worth, share in wanted_lands(g, power) if steps[p] <= FAR]
+    return max(near, default=0.0)
+
+
+@remembered("scenario", "control", "garrison", "at", "status", "patron")
+def wanted_lands(g: Game, power: Power) -> list[tuple[Place, float, float]]:
+    """The territories of others that a power may enter: what each is worth, and how much of it if it must be fought
+    for."""
+    return [
+        (p, worth, CONTESTED if status.targets(g, power, p) else 1.0)
+        for p in BOARDS[g.scenario].places
+        if g.control[p] != power
+        and (worth := land_worth(g, power, p)) > 0
+        and status.why_not_enter(g, power, p) is None
+    ]
 
 
 def roads(g: Game, power: Power, general: General) -> dict[Place, Place]:

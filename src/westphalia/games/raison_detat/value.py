@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from westphalia.bots.value import Features, Value
 
 from .board import BOARDS, DRILL, EXPANSIONIST, EXTEND_INFLUENCE, MOBILISATION, NEUTRAL
 from .ids import NOBODY, Place, Power, Seat
-from .model import Game, fortress_count, is_friend, majors, minors_of
+from .model import Game, is_friend, majors, minors_of
 from .rules import influence, taxation
 from .rules.status import may_attack
 
@@ -28,48 +28,74 @@ NAMES: Final = (
 )
 
 
-def measure(g: Game, seat: Seat) -> Sequence[float]:
+class Survey(NamedTuple):
+    """Who stands where, how strong; and what each power holds."""
+
+    armies: Mapping[Place, list[tuple[Power, int]]]
+    held: Mapping[Power, list[Place]]
+    majors: Sequence[Power]
+
+
+def survey(g: Game) -> Survey:
+    board = BOARDS[g.scenario]
+    armies = dict[Place, list[tuple[Power, int]]]()
+    for general in board.all_generals:
+        place = g.at[general]
+        if place >= 0:
+            armies.setdefault(place, []).append((board.commander[general], 1 + g.units[general]))
+    held = dict[Power, list[Place]]()
+    for place in board.places:
+        held.setdefault(g.control[place], []).append(place)
+    return Survey(armies, held, majors(g))
+
+
+def measure(g: Game, seat: Seat, known: Survey) -> Sequence[float]:
     """One number for each of ``NAMES``: of the Major Power of a seat and the Minor Powers it controls."""
     board = BOARDS[g.scenario]
     power = g.major[seat]
     own = [power, *minors_of(g, power)]
-    rivals = [other for other in majors(g) if other != power]
+    rivals = [other for other in known.majors if other != power]
     best = max([g.influence[other] for other in rivals], default=0)
     leader = max(rivals, key=lambda other: g.influence[other], default=NOBODY)
-    homes = foreign = striped = electors = endangered = reached = garrisons = 0
+    homes = foreign = striped = electors = endangered = reached = garrisons = fortresses = 0
     beside = 0
-    mine = {one: True for one in own}
     at: dict[Place, int] = {}  # strength by place
     theirs: dict[Place, list[tuple[Power, int]]] = {}
-    for general in board.all_generals:
-        place = g.at[general]
-        if place < 0:
-            continue
-        commander = board.commander[general]
-        if commander in mine:
-            at[place] = at.get(place, 0) + 1 + g.units[general]
-        else:
-            theirs.setdefault(place, []).append((commander, 1 + g.units[general]))
-    for p in board.places:
-        holder = g.control[p]
-        if holder in mine:
+    for place, there in known.armies.items():
+        for army in there:
+            if army[0] in own:
+                at[place] = at.get(place, 0) + army[1]
+            else:
+                theirs.setdefault(place, []).append(army)
+    for holder in own:
+        for p in known.held.get(holder, ()):
             homes += board.home[p] == holder
             foreign += board.home[p] not in (NOBODY, holder)
             striped += power in board.stripes[p]
             electors += p in board.electors
-            garrisons += g.garrison[p] in mine
-            guard = at.get(p, 0)
-            for q in board.neighbours[p]:
-                near = sum([n for other, n in theirs.get(q, ()) if may_attack(g, other, holder, p)])
-                if near > guard:
+            garrisons += g.garrison[p] in own
+            fortresses += g.fortress[p] > 0
+    neighbours, control = board.neighbours, g.control
+    feared = set[Place]()
+    for q, there in theirs.items():
+        for p in neighbours[q]:
+            holder = control[p]
+            if holder in own and p not in feared:
+                near = sum([n for other, n in there if may_attack(g, other, holder, p)])
+                if near > at.get(p, 0):
+                    feared.add(p)
                     endangered += board.value[p]
-                    break
-        elif holder != NOBODY:
-            near = max([at.get(q, 0) for q in board.neighbours[p]], default=0)
-            if near and may_attack(g, power, holder, p):
-                held = sum([n for _, n in theirs.get(p, ())])
-                beside += near - held
-                reached += near > held + 1
+    reach = dict[Place, int]()  # the strongest army beside a place
+    for q, n in at.items():
+        for p in neighbours[q]:
+            if n > reach.get(p, 0):
+                reach[p] = n
+    for p, near in reach.items():
+        holder = control[p]
+        if holder != NOBODY and holder not in own and may_attack(g, power, holder, p):
+            held = sum([n for _, n in theirs.get(p, ())])
+            beside += near - held
+            reached += near > held + 1
     units = [sum([g.units[x] for x in board.generals[one]]) for one in own]
     out = [general for one in own for general in board.generals[one] if g.at[general] >= 0]
     strength = {other: sum([g.units[x] for x in board.generals[other]]) for other in rivals}
@@ -100,7 +126,7 @@ def measure(g: Game, seat: Seat) -> Sequence[float]:
         *(len(hand) * FIFTH, sum([1 for card in hand if card >= 4])),
         *(units[0] * FIFTH, sum(units[1:]) * FIFTH),
         *(len(out), sum([1 for x in out if not g.units[x]]), len(at), max(at.values(), default=0) * FIFTH),
-        *(sum([fortress_count(g, one) for one in own]), garrisons * FIFTH),
+        *(fortresses, garrisons * FIFTH),
         g.control[capital] == power,
         danger > at.get(capital, 0),
         *(endangered * FIFTH, reached, beside * FIFTH),
@@ -134,7 +160,7 @@ def seats(g: Game) -> list[Seat]:
     return [seat for seat in g.each_seat if g.major[seat] != NOBODY and g.patron[g.major[seat]] == g.major[seat]]
 
 
-FEATURES: Final = Features(NAMES, measure, progress, seats)
+FEATURES: Final = Features(NAMES, measure, progress, seats, survey)
 WEIGHTS: Final = Path(__file__).parent / "content" / "value.json"
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from westphalia.bots.levels import Novices
 from westphalia.bots.proposals import Proposal
+from westphalia.bots.protocol import Budget
 from westphalia.bots.strategist import Search, Strategists
 
 from . import odds, stacks
@@ -56,7 +57,7 @@ Answer: TypeAlias = "Value | Callable[[Ask], Value]"
 Groups: TypeAlias = list[tuple[Place, Stack]]
 Plan: TypeAlias = tuple[str, Mapping[str, Answer]]
 
-__all__ = ["BOTS", "FEATURES", "VALUED", "WEIGHTS", "Steward"]
+__all__ = ["BOTS", "FEATURES", "GREEDY", "WEIGHTS", "Steward"]
 GOOD_ODDS: Final = 0.72  # to start a battle
 GO_ON: Final = 0.45  # to continue one
 CAPITAL_WORTH: Final = 0.12  # a capital is worth a little more risk
@@ -119,6 +120,10 @@ def judge_by_value(g: Game, seat: int) -> float:
     return fitted().judge(g, seat)
 
 
+def whose_turn(g: Game) -> tuple[int, int]:
+    return g.round, g.active
+
+
 LOST: Final = 60  # points that stand for having been eliminated
 SEARCH: Final = Search(judge, {"action": 10}, horizon=3)
 BOTS: Final = {
@@ -126,7 +131,8 @@ BOTS: Final = {
     "steward": Steward,
     "strategist": Strategists(Steward, SEARCH),
 }
-VALUED: Final = Strategists(Steward, SEARCH._replace(judge=judge_by_value))  # for the arena, until it proves better
+ON_VALUE: Final = Search(judge_by_value, SEARCH.strategic, beat=whose_turn, margin=0.0)
+GREEDY: Final = Strategists(Steward, ON_VALUE, Budget(simulations=12))  # for the arena: what the value is worth
 
 
 # Plans for S7, the most urgent first

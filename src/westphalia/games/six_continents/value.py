@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from westphalia.bots.value import Features, Value
 
-from .board import DISTANCE, NEIGHBOURS
+from .board import DISTANCE, NEIGHBOURS, PLACES
 from .ids import MAX_SEATS, NO_PROVINCE, NOBODY, Place, Seat
 from .model import Game, has_truce, living
 from .rules import fishing, food, income, upkeep, victory
@@ -17,6 +17,7 @@ from .tables import ARTILLERY, CAVALRY, FARM, GRANARY, INFANTRY, MANUFACTORY, SL
 
 ENDLESS: Final = 30  # rounds that a game without a limit is thought to last
 NEAR: Final = 2  # provinces from which an army can be there next turn
+AROUND: Final = tuple(tuple(q for q in PLACES if 0 < DISTANCE[p][q] <= NEAR) for p in PLACES)
 TEN: Final = 0.1  # numbers that grow large are counted in tens
 
 NAMES: Final = (
@@ -29,14 +30,29 @@ NAMES: Final = (
 )
 
 
-def measure(g: Game, seat: Seat) -> Sequence[float]:
+class Survey(NamedTuple):
+    """Of those still in the game, by seat: points, and all soldiers."""
+
+    points: Mapping[Seat, int]
+    soldiers: Mapping[Seat, int]
+
+
+def survey(g: Game) -> Survey:
+    soldiers, seats = g.soldiers, living(g)
+    return Survey(
+        {seat: victory.points(g, seat) for seat in seats},
+        {seat: sum([soldiers[p] for p in g.lands[seat]]) for seat in seats},
+    )
+
+
+def measure(g: Game, seat: Seat, known: Survey) -> Sequence[float]:
     """One number for each of ``NAMES``."""
     owner, controller, soldiers, main = g.owner, g.controller, g.soldiers, g.main
     lands = g.lands[seat]
     home = g.capital[seat]
     counts = [0] * (max(FARM, GRANARY, MANUFACTORY, SLAVE_CAMP, len(SOLDIERS)) + 1)
     kinds = [0] * len(SOLDIERS)
-    bunkers = ports = roads = minerals = trees = spoilt = abroad = border = occupies = own_soldiers = 0
+    bunkers = ports = roads = minerals = trees = spoilt = abroad = border = occupies = 0
     free: set[Place] = set()
     for p in lands:
         counts[main[p]] += 1
@@ -46,7 +62,6 @@ def measure(g: Game, seat: Seat) -> Sequence[float]:
         minerals += g.mineral[p]
         trees += g.tree[p]
         spoilt += g.red[p] + g.black[p]
-        own_soldiers += soldiers[p]
         if owner[p] != seat:
             abroad += soldiers[p]
             occupies += 1
@@ -58,11 +73,10 @@ def measure(g: Game, seat: Seat) -> Sequence[float]:
                 free.add(q)
             elif holder != seat:
                 border += 1
-    parts = victory.parts(g, seat)
-    points = sum(parts)
-    others = [other for other in living(g) if other != seat]
-    rival = max([victory.points(g, other) for other in others], default=0)
-    strength = [sum([soldiers[p] for p in g.lands[other]]) for other in others]
+    others = [other for other in known.points if other != seat]
+    points, own_soldiers = known.points[seat], known.soldiers[seat]
+    rival = max([known.points[other] for other in others], default=0)
+    strength = [known.soldiers[other] for other in others]
     holds = home != NO_PROVINCE and controller[home] == seat
     guards = soldiers[home] if holds else 0
     danger = threat(g, seat, home) if holds else 0
@@ -102,7 +116,7 @@ def measure(g: Game, seat: Seat) -> Sequence[float]:
         reach,
         min(len(free), 10) * TEN,
         border * TEN,
-        sum([1 for p in range(len(owner)) if owner[p] == seat and controller[p] != seat]) * TEN,
+        (owner.count(seat) - len(lands) + occupies) * TEN,
         occupies * TEN,
         sum(g.war[seat * MAX_SEATS : (seat + 1) * MAX_SEATS]),
         sum([1 for other in others if has_truce(g, seat, other)]),
@@ -119,15 +133,8 @@ def measure(g: Game, seat: Seat) -> Sequence[float]:
 
 def threat(g: Game, seat: Seat, home: Place) -> int:
     """The largest army of somebody else that could stand before a place next turn."""
-    distance, controller = DISTANCE[home], g.controller
-    return max(
-        [
-            g.soldiers[q]
-            for q in range(len(controller))
-            if g.soldiers[q] and 0 < distance[q] <= NEAR and controller[q] not in (seat, NOBODY)
-        ],
-        default=0,
-    )
+    controller = g.controller
+    return max([g.soldiers[q] for q in AROUND[home] if controller[q] not in (seat, NOBODY)], default=0)
 
 
 def prey_of(g: Game, seat: Seat, others: Sequence[Seat]) -> tuple[int, int]:
@@ -150,7 +157,7 @@ def progress(g: Game) -> float:
     return min(1.0, g.round / (g.rules.round_limit or ENDLESS))
 
 
-FEATURES: Final = Features(NAMES, measure, progress, living)
+FEATURES: Final = Features(NAMES, measure, progress, living, survey)
 WEIGHTS: Final = Path(__file__).parent / "content" / "value.json"
 
 

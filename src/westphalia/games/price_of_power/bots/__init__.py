@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ..model import Game
 
 
-__all__ = ["BOTS", "FEATURES", "VALUED", "WEIGHTS", "Steward"]
+__all__ = ["BOTS", "FEATURES", "GREEDY", "WEIGHTS", "Steward"]
 
 
 class Steward:
@@ -86,10 +86,17 @@ def judge_by_value(g: Game, seat: int) -> float:
     return fitted().judge(g, seat)
 
 
-SEARCH: Final = Search(worth.judge, {"turn": 6}, horizon=1)
+def whose_turn(g: Game) -> tuple[int, int]:
+    return g.round, g.active
+
+
+SEARCH: Final = Search(
+    worth.judge, {"turn": 6, "which_event": 4, "event_option": 3, "research": 4, "play_card": 4}, horizon=1, margin=1.5
+)
 BOTS: Final = {
-    "novice": Novices(Steward, tuple(SEARCH.strategic)),
+    "novice": Novices(Steward, ("turn",)),
     "steward": Steward,
     "strategist": Strategists(Steward, SEARCH, Budget(2.0)),
 }
-VALUED: Final = Strategists(Steward, SEARCH._replace(judge=judge_by_value))  # for the arena, until it proves better
+ON_VALUE: Final = Search(judge_by_value, SEARCH.strategic, beat=whose_turn, margin=0.0)
+GREEDY: Final = Strategists(Steward, ON_VALUE, Budget(simulations=12))  # for the arena: what the value is worth

@@ -69,8 +69,9 @@ def falls_whole(g: Game, seat: Seat, r: Realm) -> bool:
 def spoils(g: Game, seat: Seat) -> dict[Area, list[Province]]:
     """Provinces that could be besieged, by Area."""
     found = dict[Area, list[Province]]()
+    enemies = terms.relations(g, seat).enemies
     for p in g.board.provinces:
-        if terms.is_hostile_province(g, seat, p) and sieges.why_not_besiege(g, seat, p) is None:
+        if terms.side_of_province(g, p) in enemies and sieges.why_not_besiege(g, seat, p) is None:
             found.setdefault(AREA_OF[p], []).append(p)
     return found
 

@@ -251,14 +251,22 @@ def _is_picked(effect: AddUnrest | PlaceRebels) -> bool:
 
 
 def idea_worth(g: Game, seat: Seat, idea: Idea) -> float:
-    """Prestige at once, its bonus for the rest of the game, less its price."""
+    """What it brings, less its price."""
+    return idea_gain(g, seat, idea) - idea_price(g, seat, idea)
+
+
+def idea_price(g: Game, seat: Seat, idea: Idea) -> float:
+    return worth.cost(g, seat, ideas.idea_cost(g, seat, idea)._asdict())
+
+
+def idea_gain(g: Game, seat: Seat, idea: Idea) -> float:
+    """Prestige at once, its bonus for the rest of the game."""
     entry = IDEAS[idea]
     bonus = worth.IDEA * min(1.0, worth.rounds_left(g) / HORIZON) + goals.pull(g, seat, "ideas", (idea,))
     if idea == bonuses.QUEST_FOR_THE_NEW_WORLD:
         bonus += overseas.quest(g, seat)
-    due = worth.cost(g, seat, ideas.idea_cost(g, seat, idea)._asdict())
     at_once = steps(g, seat, {"idea": idea}, entry.fx)
-    return entry.prestige * worth.PRESTIGE + bonus + followers(g, idea) + at_once - due
+    return entry.prestige * worth.PRESTIGE + bonus + followers(g, idea) + at_once
 
 
 def followers(g: Game, idea: Idea) -> float:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from westphalia.bots.value import Features, Value
 from westphalia.kernel.breakdown import total
@@ -42,19 +43,39 @@ NAMES: Final = (
 )
 
 
-def measure(g: Game, seat: Seat) -> Sequence[float]:
+class Survey(NamedTuple):
+    """Of all players, by seat: what the Final Scoring would give, Prestige with it, and how many Ideas."""
+
+    final: Mapping[Seat, int]
+    points: Mapping[Seat, int]
+    ideas: Mapping[Seat, int]
+    controller: int  # of the Papacy
+    left: int  # Rounds after this one
+
+
+def survey(g: Game) -> Survey:
+    over = g.step == OVER  # then it has been scored
+    seats = players(g)
+    final = {seat: 0 if over else total(final_scoring.items(g, seat)) for seat in seats}
+    owners = list(chain.from_iterable(g.idea_owners))
+    return Survey(
+        final,
+        {seat: g.prestige[seat] + final[seat] for seat in seats},
+        {seat: owners.count(seat) for seat in seats},
+        papacy.papal_controller(g),
+        0 if over else rounds_left(g) - 1,
+    )
+
+
+def measure(g: Game, seat: Seat, known: Survey) -> Sequence[float]:
     """One number for each of ``NAMES``."""
-    others = [other for other in players(g) if other != seat]
     own = g.realm[seat]
     towns = terms.own_towns(g, seat)
-    left = rounds_left(g) - 1 if g.step != OVER else 0
-    final = total(final_scoring.items(g, seat))
-    points = g.prestige[seat] + final
-    best = max([g.prestige[other] + total(final_scoring.items(g, other)) for other in others], default=0)
+    left, final, points, ideas = known.left, known.final[seat], known.points[seat], known.ideas[seat]
+    best = max([n for other, n in known.points.items() if other != seat], default=0)
+    most_ideas = max([n for other, n in known.ideas.items() if other != seat], default=0)
     pools = g.power[seat * 3 : seat * 3 + 3]
     tax = terms.tax_income(g, seat)
-    ideas = [idea for idea, owners in enumerate(g.idea_owners) if seat in owners]
-    most_ideas = max([sum([1 for owners in g.idea_owners if other in owners]) for other in others], default=0)
     wars = terms.wars_of(g, seat)
     foes = [g.seat_of[r] for r in wars if g.seat_of[r] != NOBODY]
     armies = range(seat * ARMIES, (seat + 1) * ARMIES)
@@ -65,7 +86,6 @@ def measure(g: Game, seat: Seat) -> Sequence[float]:
     abroad = sum([1 for k in armies if g.army_at[k] != NOBODY and g.army_at[k] not in areas])
     merchants = [node for node in g.merchant[seat * 3 : seat * 3 + 3] if node != NOBODY]
     light, heavy = g.fleet[seat * 4], g.fleet[seat * 4 + 1]
-    controller = papacy.papal_controller(g)
     missions = sum([1 for card in g.missions[seat] if card != NOBODY])
     return (
         points * TEN,
@@ -81,7 +101,7 @@ def measure(g: Game, seat: Seat) -> Sequence[float]:
         *(pool * TEN for pool in pools),
         sum([1 for pool in pools if pool >= POWER_LIMIT - 1]),
         sum([pools[kind] for kind in sought(g, seat)]) * TEN,
-        *(len(ideas), len(ideas) - most_ideas),
+        *(ideas, ideas - most_ideas),
         *(g.ruler[seat] != NOBODY, g.ruler[seat] == NOBODY),
         sum([1 for one in g.advisor[seat * 3 : seat * 3 + 3] if one != NOBODY]),
         sum([1 for k in armies if g.general[k] != NOBODY]),
@@ -89,8 +109,8 @@ def measure(g: Game, seat: Seat) -> Sequence[float]:
         *(g.small_towns[seat] * TEN, g.large_towns[seat] * TEN),
         *(g.claim[seat::MAX_SEATS].count(CORE), g.claim[seat::MAX_SEATS].count(CLAIM)),
         sum(g.influence[seat::MAX_SEATS]) * TEN,
-        *(sum(map(bool, g.alliance[seat::MAX_SEATS])), sum(map(bool, g.marriage[seat::MAX_SEATS]))),
-        *(len(wars), sum(map(bool, g.truce[seat::MAX_SEATS])), sum(map(bool, g.cb[seat::MAX_SEATS]))),
+        *(tokens(g.alliance, seat), tokens(g.marriage, seat)),
+        *(len(wars), tokens(g.truce, seat), tokens(g.cb, seat)),
         *(g.available[seat] * TEN, g.exhausted[seat] * TEN),
         sum(g.infantry[seat::MAX_SEATS]) * TEN,
         *(regulars * TEN, (soldiers - regulars) * TEN),
@@ -101,11 +121,17 @@ def measure(g: Game, seat: Seat) -> Sequence[float]:
         *(light, heavy, sum(g.on_slot[seat::MAX_SEATS])),
         *(sum([1 for node in merchants if node != OFF_BOARD]), len(merchants)),
         g.colonists[seat],
-        *(papacy.cardinals_of(g, seat), controller == seat),
+        *(papacy.cardinals_of(g, seat), known.controller == seat),
         *(g.emperor == own, g.authority if g.emperor == own else 0),
         *(g.first == seat, g.pass_order[seat] > 0, g.events_taken[seat]),
         *(left * tax * TEN, left * sum(pools) * TEN),
     )
+
+
+def tokens(column: Sequence[int], seat: Seat) -> int:
+    """How many a seat has in a column of Realms or Areas."""
+    own = column[seat::MAX_SEATS]
+    return len(own) - own.count(0)
 
 
 def progress(g: Game) -> float:
@@ -118,7 +144,7 @@ def seats(g: Game) -> list[Seat]:
     return [seat for seat in players(g) if g.leaving[seat] != GONE]
 
 
-FEATURES: Final = Features(NAMES, measure, progress, seats)
+FEATURES: Final = Features(NAMES, measure, progress, seats, survey)
 WEIGHTS: Final = Path(__file__).parents[1] / "content" / "value.json"
 
 

@@ -7,6 +7,7 @@ trades 1 DIP for 3 Ducats, Stability costs 5 ADM, an Idea of 4 to 6 points bring
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from westphalia.kernel.breakdown import total
@@ -18,6 +19,7 @@ from ..ids import Seat
 from ..model import OVER, Game, players
 from ..phases import final_scoring, setup_decks
 from ..rules import units
+from ..scenarios import VARIANTS
 from ..tables import CORRUPTION_FREE, MAX_SEATS, MIL, POWER_LIMIT, POWERS, REGULAR_KINDS
 
 POWER: Final = 2.5
@@ -53,10 +55,16 @@ IDLE_DUCAT: Final = 0.2  # a Ducat that Corruption may take
 
 def rounds_left(g: Game) -> int:
     """How many Rounds are still to be played, this one included."""
-    variant = g.entry.variant
-    decks = [variant.event_decks[f"age_{age}"] for age in setup_decks.ages_played(g)]
+    return max(1, _rounds(g.variant, tuple(setup_decks.ages_played(g))) - g.round + 1)
+
+
+@cache
+def _rounds(name: str, ages: tuple[int, ...]) -> int:
+    """What the Events of so many Ages give."""
+    variant = VARIANTS[name].variant
+    decks = [variant.event_decks[f"age_{age}"] for age in ages]
     events = sum([len(part) for deck in decks for part in deck.values()])
-    return max(1, min(variant.rounds, events // variant.events_per_round) - g.round + 1)
+    return min(variant.rounds, events // variant.events_per_round)
 
 
 def tax(g: Game) -> float:
@@ -126,8 +134,10 @@ def judge(g: Game, seat: int) -> float:
 
 def standing(g: Game, seat: Seat) -> float:
     """The Prestige of the Final Scoring (PP-4.7.2) as things are, and what promises more of it."""
+    if g.step == OVER:
+        return float(g.prestige[seat])
     scored = g.prestige[seat] + total(final_scoring.items(g, seat))
-    left = rounds_left(g) - 1 if g.step != OVER else 0
+    left = rounds_left(g) - 1
     if not left:
         return float(scored)
     stock = min(g.ducats[seat], COMFORT) + SPARE_DUCAT * max(0, g.ducats[seat] - COMFORT)

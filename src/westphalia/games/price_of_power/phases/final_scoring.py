@@ -10,7 +10,7 @@ from westphalia.kernel.script import Script
 from westphalia.kernel.summary import Cell, Name, Part, Table, Text
 
 from .. import terms
-from ..board import MISSIONS, REALMS
+from ..board import MISSIONS
 from ..card_rules import prestige
 from ..effects import goals
 from ..ids import Seat
@@ -75,13 +75,13 @@ def item(letter: str, points: int) -> Part:
 def items(g: Game, seat: Seat) -> Breakdown:
     """PP-4.7.2 (b) to (j); PB-8.13: what a Bot has in place of Missions."""
     own = g.realm[seat]
-    tokens = range(seat, len(REALMS) * MAX_SEATS, MAX_SEATS)
+    marriages, alliances = g.marriage[seat::MAX_SEATS], g.alliance[seat::MAX_SEATS]
     papal = len(papacy.catholic_players(g)) if papacy.papal_controller(g) == seat else 0
     return [
         item("b", terms.tax_income(g, seat)),
         item("c", g.claim[seat::MAX_SEATS].count(CORE)),
-        item("d", sum(1 for at in tokens if g.marriage[at])),
-        item("e", ALLIANCE_PRESTIGE * sum(1 for at in tokens if g.alliance[at])),
+        item("d", len(marriages) - marriages.count(0)),
+        item("e", ALLIANCE_PRESTIGE * (len(alliances) - alliances.count(0))),
         item("f", papal),
         item("g", g.authority if g.emperor == own else 0),
         item("h", STABILITY_PRESTIGE * g.stability[seat]),
