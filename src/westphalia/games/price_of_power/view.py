@@ -297,6 +297,25 @@ def _charts(known: Game, seat: Seat) -> dict[str, Any]:
 
 def common(known: Game) -> dict[str, Any]:
     """What everybody sees alike at this moment: the columns themselves, which go on changing."""
+    shown = _alike(known)
+    shown["counts"] = _counts(known)
+    return shown
+
+
+def _counts(known: Game) -> dict[str, Any]:
+    """How many cards lie face down."""
+    return {
+        "deck": [len(deck) for deck in known.deck],
+        "trade_deck": len(known.trade_deck),
+        "event_deck": len(known.event_deck),
+        "idea_deck": [len(deck) for deck in known.idea_deck],
+        "milestone_deck": [len(deck) for deck in known.milestone_deck],
+        "struggles": len(known.struggles),
+        "mission_deck": [len(deck) for deck in known.mission_deck],
+    }
+
+
+def _alike(known: Game) -> dict[str, Any]:
     shown: dict[str, Any] = dict(zip(SHARED, _read_shared(known), strict=True))
     shown |= {name: _nonzero(column) for name, column in zip(SPARSE, _read_sparse(known), strict=True)}
     shown |= _map(known, 0)
@@ -316,7 +335,7 @@ def common(known: Game) -> dict[str, Any]:
 @remembered(*(name for name in (*Game.scalars, *Game.columns) if name not in (*OWN, "mission_deck")))
 def _common(known: Game, _: int) -> dict[str, Any]:
     """For those who look at one game again and again; of columns that go on changing a copy."""
-    return {name: _copy(value) for name, value in common(known).items()}
+    return {name: _copy(value) for name, value in _alike(known).items()}
 
 
 def _copy(value: Any) -> Any:
@@ -330,13 +349,6 @@ def present(known: Game, seat: Seat | None, alike: dict[str, Any] | None = None)
     shown = (alike or _common(known, 0)) | dict(zip(OWN, _read_own(known), strict=True))
     shown["mission_deck"] = known.mission_deck[seat] if seat is not None else ()
     shown["battle"] = None if known.battle is None else _battle(known.battle)
-    shown["counts"] = {
-        "deck": [len(deck) for deck in known.deck],
-        "trade_deck": len(known.trade_deck),
-        "event_deck": len(known.event_deck),
-        "idea_deck": [len(deck) for deck in known.idea_deck],
-        "milestone_deck": [len(deck) for deck in known.milestone_deck],
-        "struggles": len(known.struggles),
-        "mission_deck": [len(deck) for deck in known.mission_deck],
-    }
+    if alike is None:
+        shown["counts"] = _counts(known)
     return shown
