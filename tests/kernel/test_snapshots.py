@@ -17,6 +17,7 @@ from westphalia.kernel.journal import Entry, Form
 from westphalia.kernel.record import Recorder, make
 from westphalia.kernel.snapshots import (
     EVERY,
+    Earlier,
     Snapshot,
     Torn,
     _pack,
@@ -26,6 +27,7 @@ from westphalia.kernel.snapshots import (
     read_shelf,
     restore,
     snapshot_of,
+    unnoticed,
 )
 from westphalia.kernel.views import seat_view
 
@@ -71,6 +73,35 @@ def test_pages_that_are_read_late_tell_every_seat_the_same(secret: str) -> None:
             assert seat_view(late.session, seat, since) == seat_view(whole.session, seat, since)
     late = restore(TITLE, recorder.header, secret, open_shelf(snapshots), snapshots[-1])
     assert (late.record(), late.session.save()) == (whole.record(), whole.session.save())
+
+
+def test_earlier_pages_are_fetched_when_somebody_wants_them() -> None:
+    recorder, snapshots = played("1")
+    whole = restore(TITLE, recorder.header, "1", read_shelf(snapshots), snapshots[-1])
+    fetched = []
+
+    def split(at: int, rest: list[Snapshot]) -> Recorder:
+        def fetch() -> list[Snapshot]:
+            fetched.append(at)
+            return rest
+
+        earlier = Earlier(snapshots[at - 1].moves, snapshots[at - 1].entries, snapshots[0], fetch)
+        return restore(TITLE, recorder.header, "1", open_shelf(snapshots[at:], earlier), snapshots[-1])
+
+    for at in range(1, len(snapshots) - 4):
+        late = split(at, snapshots[:at])
+        assert seat_view(late.session, 1, -1) == seat_view(whole.session, 1, -1)
+        assert (len(late.moves), fetched) == (len(whole.moves), [])
+        for seat in (None, 0, 1):
+            assert seat_view(late.session, seat, 0) == seat_view(whole.session, seat, 0)
+        for moves in range(len(whole.moves)):
+            assert late.moves[:moves] == whole.moves[:moves]
+            assert unnoticed(late.moves[:moves]) == unnoticed(whole.moves[:moves])
+        assert late.record() == whole.record() and fetched == [at]
+        fetched.clear()
+    for wrong in (snapshots[:4], snapshots[1:5], [*snapshots[:3], snapshots[4]], []):
+        with pytest.raises(Torn):
+            seat_view(split(5, wrong).session, None, 0)
 
 
 def test_pages_of_the_first_versions_are_counted_when_somebody_asks() -> None:

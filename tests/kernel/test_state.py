@@ -58,8 +58,8 @@ def test_a_column_of_bytes_is_copied_encoded_and_shared_like_any_other() -> None
     twin, back = g.clone(), Board.decode(g.encode())
     g.tokens[0] = 9
     assert [*g.tokens] == [9, 1, 2] and [*twin.tokens] == [*back.tokens] == [0, 1, 2]
-    back.share(twin)
-    assert back.tokens is twin.tokens
+    assert back.clone_beside(twin).tokens is twin.tokens
+    assert g.clone_beside(twin).tokens == g.tokens and g.clone_beside(twin).tokens is not g.tokens
     assert g.digest() != twin.digest()
 
 

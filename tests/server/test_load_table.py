@@ -17,7 +17,9 @@ from tests.kernel.versions import MoreColumns, Newer, NoSpeech, RenamedPlace, Re
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import Title, installed_titles
 from westphalia.kernel.messages import Catalogue
+from westphalia.kernel.snapshots import Torn
 from westphalia.server import replay
+from westphalia.server import snapshots as kept
 from westphalia.server.replay import Crossing
 from westphalia.server.rows import Chair, TableRow
 from westphalia.server.schema import DEEDS, SNAPSHOTS
@@ -96,6 +98,38 @@ def test_a_table_goes_on_where_it_stood(database: str) -> None:
         assert again.recorder.record() == after.recorder.record()
 
     run(database, play)
+
+
+def test_pages_nobody_looks_at_are_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last ones are; the others come when somebody wants to know what is on them, and if moves were taken back and
+    others made meanwhile, not those of the others."""
+    fetched, read = list[Storage](), Storage.read_at_once
+
+    def noted(storage: Storage, work: Callable[[sa.Connection], Any]) -> Any:
+        fetched.append(storage)
+        return read(storage, work)
+
+    monkeypatch.setattr(kept, "AT_HAND", 2)
+    monkeypatch.setattr(Storage, "read_at_once", noted)
+
+    async def play(storage: Storage) -> None:
+        before, chance = await a_game(storage, "1", 10), Chance.from_secret("on")
+        for _ in range(6):
+            await play_on(before, chance, 10)
+            await before.take_snapshot()
+        after, late = await opened(storage, TITLE), await opened(storage, TITLE)
+        assert after.view(None, 1 << 30) == before.view(None, 1 << 30)
+        await play_on(after, chance, 1)
+        assert not fetched
+        assert after.recorder.record().moves[:-1] == before.recorder.record().moves and len(fetched) == 1
+        await after.take_back(0, 5)
+        for _ in range(6):
+            await play_on(after, chance, 10)
+            await after.take_snapshot()
+        with pytest.raises(Torn):
+            late.recorder.record()
+
+    run(str(tmp_path / "games.sqlite"), play)
 
 
 @pytest.mark.parametrize("title", [Newer(), MoreColumns(), RenamedPlace()])

@@ -118,7 +118,10 @@ def visible(journal: Journal, seat: int | None, since: int) -> tuple[list[Entry]
     """What this seat (None: a watcher) may read from its ``since``-th line on (negative: the last ones), and how many
     lines it may read in all."""
     entries = journal.entries
-    total = sum(count for seats, count in journal.heard().items() if seats is None or seat in seats)
+    total = 0
+    for seats, count in journal.heard().items():
+        if seats is None or seat in seats:
+            total += count
     wanted = min(total, total - since if since >= 0 else -since)
     found: list[Entry] = []
     if not isinstance(entries, Scroll):

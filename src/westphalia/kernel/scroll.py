@@ -1,5 +1,5 @@
 """A long list of which the older part is still rolled up: the moves and the log of a campaign, most of which nobody
-asks for. Parts are unrolled when somebody reads them, and then kept.
+asks for. Parts are unrolled when somebody reads them, and then kept. A part may be a scroll itself.
 
 >>> scroll = Scroll([["a", "b"], ["c"]].__getitem__, [2, 3])
 >>> scroll.append("d")
@@ -56,8 +56,12 @@ class Scroll(Sequence[T]):
     def backwards(self) -> Iterator[Sequence[T]]:
         """The parts, the last first; each in its own order."""
         yield self.new
-        for part in reversed(range(len(self.ends))):
-            yield self.read(part)
+        for number in reversed(range(len(self.ends))):
+            part = self.read(number)
+            if isinstance(part, Scroll):
+                yield from part.backwards()
+            else:
+                yield part
 
     @overload
     def __getitem__(self, index: int) -> T: ...
@@ -75,24 +79,31 @@ class Scroll(Sequence[T]):
         return self._items(at, at + 1)[0]
 
     def _cut(self, start: int, stop: int) -> Long[T]:
-        """A beginning that ends where a part does stays rolled up."""
+        """A beginning stays rolled up, but for the part in which it ends."""
         ends = self.ends
-        if start == 0 and stop >= self.rolled:
+        if start != 0:
+            return self._items(start, stop)
+        if stop >= self.rolled:
             return Scroll(self.read, ends, self.new[: stop - self.rolled])
         last = bisect_left(ends, stop)
-        if start == 0 and ends[last] == stop:
+        if ends[last] == stop:
             return Scroll(self.read, ends[: last + 1])
-        return self._items(start, stop)
+        rest = self.read(last)[: stop - self._begin(last)]
+        return rest if isinstance(rest, Scroll) and last == 0 else Scroll(self.read, ends[:last], rest)
+
+    def _begin(self, part: int) -> int:
+        return self.ends[part - 1] if part else 0
 
     def _items(self, start: int, stop: int) -> list[T]:
         rolled, ends = self.rolled, self.ends
         if start >= rolled:
             return self.new[start - rolled : stop - rolled]
         first, last = bisect_right(ends, start), bisect_left(ends, stop)
-        begin = ends[first - 1] if first else 0
-        found = [item for part in range(first, min(last + 1, len(ends))) for item in self.read(part)]
-        found += self.new[: max(0, stop - rolled)]
-        return found[start - begin : stop - begin]
+        found: list[T] = []
+        for part in range(first, min(last + 1, len(ends))):
+            begin = self._begin(part)
+            found += self.read(part)[max(0, start - begin) : stop - begin]
+        return found + self.new[: max(0, stop - rolled)]
 
 
 Long = Union[list[T], Scroll[T]]  # noqa: UP007

@@ -384,9 +384,8 @@ class Session:
         marks = self._marks
         if replace or (marks and marks[-1].options is not None):  # of pauses only the last is kept
             marks.pop()
-        state, trace = self.state.clone(), self.state.chance.trace
-        if marks:
-            state.share(marks[-1].state)
+        state = self.state.clone_beside(marks[-1].state) if marks else self.state.clone()
+        trace = self.state.chance.trace
         marks.append(Mark(self.version, state, len(self.state.log.entries), len(trace) if trace else 0, options))
         if len(marks) > UNDO_CHECKPOINTS:
             self._floor = max(self._floor, marks[1].version)

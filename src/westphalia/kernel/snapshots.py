@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -131,13 +131,46 @@ def read_shelf(snapshots: Sequence[Snapshot]) -> Shelf:
     return Shelf(opening, moves, journal)
 
 
-class Book(RolledLog):
-    """Pages that are read once somebody wants to know what is on them."""
+class Earlier(NamedTuple):
+    """The pages before those at hand, up to so many moves and lines of the journal: read once somebody wants to know
+    what is on one of them. ``first`` is the first of all."""
 
-    def __init__(self, snapshots: Sequence[Snapshot]) -> None:
+    moves: int
+    entries: int
+    first: Snapshot
+    read: Callable[[], Sequence[Snapshot]]
+
+
+class Book:
+    """Pages that are unpacked once somebody wants to know what is on them. Those at hand are numbered from 0 on;
+    ``before`` them may be earlier ones."""
+
+    def __init__(self, snapshots: Sequence[Snapshot], earlier: Earlier | None = None) -> None:
         self._snapshots = snapshots
+        self._earlier = earlier
+        self._before: Shelf | None = None
         self._pages: dict[int, Page] = {}
         self._lines: dict[int, list[Entry]] = {}
+
+    @property
+    def earlier(self) -> Earlier | None:
+        return self._earlier
+
+    def before(self) -> Shelf:
+        """Raises Torn."""
+        if self._before is None:
+            assert self._earlier is not None
+            moves, entries, _, read = self._earlier
+            try:
+                shelf = open_shelf(read())
+            except Torn:
+                raise
+            except BadInput as error:
+                raise Torn(str(error)) from error
+            if (len(shelf.moves), len(shelf.journal)) != (moves, entries):
+                raise Torn(f"the pages before move {moves} are not whole")
+            self._before = shelf
+        return self._before
 
     def page(self, number: int) -> Page:
         """Raises Torn."""
@@ -145,38 +178,52 @@ class Book(RolledLog):
         if found is not None:
             return found
         snapshot = self._snapshots[number]
-        before = self._snapshots[number - 1].entries if number else 0
+        first = self._earlier.entries if self._earlier is not None else 0
+        before = self._snapshots[number - 1].entries if number else first
         try:
             page = read_page(snapshot)
-            self._lines[number] = page.journal()
+            lines = page.journal()
         except (zlib.error, msgspec.MsgspecError, LookupError) as error:
             raise Torn(f"the page after move {snapshot.since} is damaged: {plainly(error)}") from error
         if (len(page.moves), len(page.entries)) != (snapshot.moves - max(0, snapshot.since), snapshot.entries - before):
             raise Torn(f"the page after move {snapshot.since} is not whole")
+        self._lines[number] = lines
         self._pages[number] = page = msgspec.structs.replace(page, forms=[], entries=[])
         return page
 
-    def __call__(self, part: int) -> list[Entry]:
-        self.page(part)
-        return self._lines[part]
-
-    def heard(self, part: int) -> Heard | None:
-        told = self.page(part).heard
-        return None if told is None else dict(told)
+    def lines(self, number: int) -> list[Entry]:
+        self.page(number)
+        return self._lines[number]
 
 
-class RolledMoves:
-    """The moves in a book."""
+class _Rolled:
+    """What is in a book, part by part; the earlier pages, if there are any, are the first part."""
 
     def __init__(self, book: Book) -> None:
         self._book = book
+        self._first = 0 if book.earlier is None else 1
 
-    def __call__(self, part: int) -> list[Move]:
-        return self._book.page(part).moves
 
-    def unnoticed(self, part: int) -> dict[int, int] | None:
+class RolledLines(_Rolled, RolledLog):
+    def __call__(self, part: int) -> Long[Entry]:
+        return self._book.before().journal if part < self._first else self._book.lines(part - self._first)
+
+    def heard(self, part: int) -> Heard | None:
+        if part < self._first:
+            return heard(self._book.before().journal)
+        told = self._book.page(part - self._first).heard
+        return None if told is None else dict(told)
+
+
+class RolledMoves(_Rolled):
+    def __call__(self, part: int) -> Long[Move]:
+        return self._book.before().moves if part < self._first else self._book.page(part - self._first).moves
+
+    def unnoticed(self, part: int) -> Mapping[int, int] | None:
         """Up to the end of this part; None: that was not noted."""
-        told = self._book.page(part).apart
+        if part < self._first:
+            return unnoticed(self._book.before().moves)
+        told = self._book.page(part - self._first).apart
         return None if told is None else dict(told)
 
 
@@ -189,20 +236,23 @@ def unnoticed(moves: Long[Move]) -> Mapping[int, int]:
     return Counter(move.seat for move in moves if move.apart)
 
 
-def open_shelf(snapshots: Sequence[Snapshot]) -> Shelf:
+def open_shelf(snapshots: Sequence[Snapshot], earlier: Earlier | None = None) -> Shelf:
     """As ``read_shelf``, but each page is read when somebody wants to know what is on it, and Torn is raised then; only
     the first and the last are read now. Raises BadInput if a page is missing."""
-    at = NOWHERE
+    at = NOWHERE if earlier is None else earlier.moves
     for snapshot in snapshots:
         if snapshot.since != at:
             raise BadInput(f"the page after move {at} is missing")
         at = snapshot.moves
     if not snapshots:
         return Shelf(Opening(), [], [])
-    book = Book(snapshots)
-    opening, _ = book.page(0).opening or Opening(), book.page(len(snapshots) - 1)
-    moves = Scroll(RolledMoves(book), [snapshot.moves for snapshot in snapshots])
-    return Shelf(opening, moves, Scroll(book, [snapshot.entries for snapshot in snapshots]))
+    book = Book(snapshots, earlier)
+    first = book.page(0) if earlier is None else Book([earlier.first]).page(0)
+    book.page(len(snapshots) - 1)
+    ends: list[Snapshot | Earlier] = [*([] if earlier is None else [earlier]), *snapshots]
+    moves = Scroll(RolledMoves(book), [one.moves for one in ends])
+    journal = Scroll(RolledLines(book), [one.entries for one in ends])
+    return Shelf(first.opening or Opening(), moves, journal)
 
 
 def restore(

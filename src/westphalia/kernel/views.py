@@ -7,6 +7,7 @@ message ids and ids into sentences. Seats as numbers (``waiting``, the columns o
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -210,10 +211,13 @@ def ask_view(
 
 
 def refused_view(title: Title[Any], kind: Kind, value: Value, why: Refusal) -> RefusedView:
-    return RefusedView(option_view(kind, value), why.rule, why.message, named_args(title, why.args))
+    args = named_args(title, why.args) if why.args else {}
+    return RefusedView(option_view(kind, value), why.rule, why.message, args)
 
 
+@lru_cache(maxsize=1 << 14)
 def option_view(kind: Kind, value: Value) -> OptionView:
+    """The same for all who are asked; menus are long, and told anew with each question."""
     if isinstance(value, str):
         return OptionView(value, f"option-{value}", None)
     id = kind.domain.id(value)

@@ -53,9 +53,11 @@ class Caller:
         if row.kind != "game":
             return None
         before, self._called = self._called, self._waited_for(row.waiting)
-        doer = self._people(() if deed.seat is None else (deed.seat,))
         over = table.people() if row.over and not table.row.over else ()
-        attacked, offered = (self._people(hit.get(topic, ())) - doer for topic in ("attack", "offer"))
+        attacked, offered = (self._people(hit.get(topic, ())) for topic in ("attack", "offer"))
+        if hit and deed.seat is not None:
+            doer = self._people((deed.seat,))
+            attacked, offered = attacked - doer, offered - doer
         calls = Calls(self._called - before, before - self._called, over, attacked, offered, since, row.seconds)
         return calls if any(calls[:5]) else None
 
@@ -75,5 +77,7 @@ class Caller:
 
     def _people(self, seats: Collection[int]) -> set[str]:
         """The people on these chairs who play themselves. A Realm that the rules play has a seat, but no chair."""
+        if not seats:
+            return set()
         chairs = [chair for chair in self._table.chairs if chair.seat in seats]
         return {chair.user_id for chair in chairs if chair.user_id is not None and chair.bot is None}

@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
@@ -70,11 +71,12 @@ async def open_game(
 ) -> Opened:
     """``whole``: every page is read now. Raises BadInput if not even its first move can be shown."""
     if row.rules == title.version:
-        found = await kept.newest(storage, row.id)
+        found = await kept.newest(storage, row.id, whole=whole)
         if found is not None:
             stored = Stored(row, start, found.deeds, found.pages)
+            read = read_shelf if whole else partial(open_shelf, earlier=found.earlier)
             try:
-                opened = await asyncio.to_thread(resume, title, stored, found.snapshot, whole=whole)
+                opened = await asyncio.to_thread(resume, title, stored, found.snapshot, read)
                 return opened._replace(turns=found.turns)
             except BadInput as error:
                 LOG.error("table %s is played again: %s", row.id, error)
@@ -127,10 +129,10 @@ def _made(recorder: Recorder, moves: Sequence[Move], steps: Sequence[Version]) -
     return recorder
 
 
-def resume(title: Title[Any], stored: Stored, snapshot: Snapshot, *, whole: bool = False) -> Opened:
-    """The game at its last snapshot and the moves since; ``deeds`` are those after the snapshot. Pages are read when
-    somebody looks at them, or, with ``whole``, all of them now. Raises BadInput."""
-    read = read_shelf if whole else open_shelf
+def resume(
+    title: Title[Any], stored: Stored, snapshot: Snapshot, read: Callable[[Sequence[Snapshot]], Shelf] = open_shelf
+) -> Opened:
+    """The game at its last snapshot and the moves since; ``deeds`` are those after the snapshot. Raises BadInput."""
     opened, drift = _from_snapshot(title, stored, snapshot, stored.deeds, read)
     if drift is not None:
         raise drift

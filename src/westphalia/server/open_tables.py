@@ -22,6 +22,7 @@ from westphalia.kernel.snapshots import EVERY, Torn, is_due
 from . import logs, metrics, presence, replay, votes, wire
 from .bot_pool import WorkerPool, think_at_the_table
 from .bus import Bus, MemoryBus, Notice
+from .following import catch_up
 from .glance import glance_of
 from .letters import write_letters
 from .mishaps import Mishaps
@@ -137,7 +138,9 @@ class OpenTables:
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Room]:
         """Have a table to yourself. Raises NoTable; a failure within leaves the table as the database has it."""
-        room = self._rooms.setdefault(id, Room(id))
+        room = self._rooms.get(id)
+        if room is None:
+            room = self._rooms[id] = Room(id)
         logs.about(table=id)
         async with room.lock:
             if not room.is_open:
@@ -283,7 +286,7 @@ class OpenTables:
         room.motion = motion_of(await self.storage.motion(room.id))
         orders = await self.storage.orders(room.id)
         try:
-            room.table.catch_up(row, chairs, deeds)
+            catch_up(room.table, row, chairs, deeds)
             room.table.orders.read(orders)
         except Spoiled:
             await self._open_anew(room)

@@ -60,7 +60,9 @@ class TableRow(msgspec.Struct):
 
     def version_for(self, seat: int | None) -> int:
         """How much has been done here as this seat (None: a watcher) may count it."""
-        return self.seq - sum(count for other, count in (self.apart or {}).items() if other != str(seat))
+        if not self.apart:
+            return self.seq
+        return self.seq - sum(count for other, count in self.apart.items() if other != str(seat))
 
     def count_apart(self, seat: int | None) -> None:
         """One more deed of this seat that the others do not notice."""

@@ -6,13 +6,13 @@ somebody may have taken them back meanwhile, through this process or another.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from westphalia.kernel.snapshots import EVERY, NOWHERE, Snapshot, read_page
+from westphalia.kernel.snapshots import EVERY, NOWHERE, Earlier, Snapshot, read_page
 
 from .replay import Crossing, standing
 from .rows import Deed
@@ -23,14 +23,25 @@ BACKWARDS: Final = ("undo", "takeback", "rewind")  # deeds that take something b
 OF_TABLE: Final = SNAPSHOTS.c.table_id == sa.bindparam("table")
 PAGES: Final = [SNAPSHOTS.c[name] for name in ("since", "moves", "entries", "rules")]
 # Written once: building a statement takes longer than running it.
-ALL_PAGES: Final = (
-    sa.select(*PAGES, sa.null().label("saved"), SNAPSHOTS.c.page).where(OF_TABLE).order_by(SNAPSHOTS.c.since)
-)
 NEAREST: Final = (
     sa.select(*PAGES, SNAPSHOTS.c.saved, SNAPSHOTS.c.page, SNAPSHOTS.c.seq)
     .where(OF_TABLE, SNAPSHOTS.c.saved.is_not(None), SNAPSHOTS.c.moves <= sa.bindparam("moves"))
     .order_by(SNAPSHOTS.c.since.desc())
     .limit(1)
+)
+LAST_PAGES: Final = (
+    sa.select(*PAGES, sa.null().label("saved"), SNAPSHOTS.c.page, SNAPSHOTS.c.seq)
+    .where(OF_TABLE, SNAPSHOTS.c.moves <= sa.bindparam("moves"))
+    .order_by(SNAPSHOTS.c.since.desc())
+    .limit(sa.bindparam("count"))
+)
+FIRST_PAGE: Final = sa.select(*PAGES, sa.null().label("saved"), SNAPSHOTS.c.page).where(
+    OF_TABLE, SNAPSHOTS.c.since == NOWHERE
+)
+EARLIER: Final = (  # what was written later stands in the place of moves that were taken back
+    sa.select(*PAGES, sa.null().label("saved"), SNAPSHOTS.c.page)
+    .where(OF_TABLE, SNAPSHOTS.c.moves <= sa.bindparam("moves"), SNAPSHOTS.c.seq <= sa.bindparam("seq"))
+    .order_by(SNAPSHOTS.c.since)
 )
 SINCE: Final = (
     sa.select(DEEDS.c.seq, DEEDS.c.kind, DEEDS.c.seat, DEEDS.c.answer, DEEDS.c.hash)
@@ -55,27 +66,51 @@ STATES: Final = (
 )
 ADD: Final = sa.insert(SNAPSHOTS)
 FORGET: Final = sa.update(SNAPSHOTS).where(OF_TABLE, SNAPSHOTS.c.since == sa.bindparam("page_since")).values(saved=None)
-ANY: Final = (1 << 31) - 1  # moves
+ANY: Final = (1 << 31) - 1  # moves, or pages
+AT_HAND: Final = 16  # pages read when a table is opened: as many lines of its log as its page wants
 
 
 class Newest(NamedTuple):
-    """The last snapshot with a state, the deeds after its last move, all pages up to it and beyond, and the turns the
-    table has taken."""
+    """The last snapshot with a state, the deeds after its last move, the last pages up to it, what comes before them,
+    and the turns the table has taken."""
 
     snapshot: Snapshot
     deeds: list[Deed]
     pages: list[Snapshot]
+    earlier: Earlier | None
     turns: Turns
 
 
-async def newest(storage: Storage, table: str) -> Newest | None:
+async def newest(storage: Storage, table: str, *, whole: bool = False) -> Newest | None:
+    """``whole``: with all pages."""
+    of_it = {"table": table}
+
     def read(connection: sa.Connection) -> Newest | None:
-        found, of_it = _nearest(connection, table, ANY), {"table": table}
+        found = _nearest(connection, table, ANY)
         if found is None:
             return None
-        deeds = [Deed(*row) for row in connection.execute(SINCE, {**of_it, "seq": found[1]})]
-        pages = [Snapshot(*page[:6]) for page in connection.execute(ALL_PAGES, of_it)]
-        return Newest(found[0], deeds, pages, _turns(connection, table))
+        snapshot, seq = found
+        deeds = [Deed(*row) for row in connection.execute(SINCE, {**of_it, "seq": seq}).all()]
+        count = ANY if whole or not storage.reads_at_once else AT_HAND + 1
+        last = connection.execute(LAST_PAGES, {**of_it, "moves": snapshot.moves, "count": count}).all()
+        pages, earlier = [Snapshot(*page[:6]) for page in reversed(last)], None
+        if len(last) == count:
+            earlier = earlier_than(connection, pages.pop(0), last[-1].seq)
+        return Newest(snapshot, deeds, pages, earlier, _turns(connection, table))
+
+    def earlier_than(connection: sa.Connection, page: Snapshot, seq: int) -> Earlier | None:
+        """This page and those before it."""
+        first = connection.execute(FIRST_PAGE, of_it).first()
+        return (
+            None if first is None else Earlier(page.moves, page.entries, Snapshot(*first[:6]), read_earlier(page, seq))
+        )
+
+    def read_earlier(page: Snapshot, seq: int) -> Callable[[], list[Snapshot]]:
+        def pages(connection: sa.Connection) -> list[Snapshot]:
+            rows = connection.execute(EARLIER, {**of_it, "moves": page.moves, "seq": seq}).all()
+            return [Snapshot(*row[:6]) for row in rows]
+
+        return lambda: storage.read_at_once(pages)
 
     return await storage.read_in_one_go(read)
 

@@ -104,9 +104,9 @@ class SqliteThreads:
         return [None] * len(waiting)
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_here, work)
 
-    def _read(self, work: Callable[[sa.Connection], T]) -> T:
+    def read_here(self, work: Callable[[sa.Connection], T]) -> T:
         with self._reading.connect() as connection:
             return work(connection)
 

@@ -236,6 +236,16 @@ class Storage:
         async with self.engine.connect() as connection:
             return await connection.run_sync(work)
 
+    @property
+    def reads_at_once(self) -> bool:
+        """Whether something can be read here and now: a file, not a server elsewhere."""
+        return self._threads is not None
+
+    def read_at_once(self, work: Callable[[sa.Connection], T]) -> T:
+        """A little, in whichever thread wants it; it waits for nobody."""
+        assert self._threads is not None
+        return self._threads.read_here(work)
+
     async def rows(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
         return await self.read_in_one_go(lambda connection: connection.execute(query).mappings().all())
 

@@ -16,7 +16,7 @@ from westphalia.kernel.ahead import InForce
 from westphalia.kernel.contract import Standing, Title
 from westphalia.kernel.forms import Filling
 from westphalia.kernel.lesson import Place
-from westphalia.kernel.record import Move, make
+from westphalia.kernel.record import Move
 from westphalia.kernel.script import Ask, Refusal
 from westphalia.kernel.session import Refused, Session, Taken, Unimaginable
 from westphalia.kernel.snapshots import snapshot_of, unnoticed
@@ -193,7 +193,7 @@ class Table:
             self.version == version and not self.row.over and not self.row.paused and self.chairs[seat].bot is not None
         )
 
-    def _note_addressed(self, taken: Taken) -> None:
+    def note_addressed(self, taken: Taken) -> None:
         """Bots to whom something was said that not everybody heard."""
         self.addressed.update(seat for seat in taken.addressed if self.chairs[seat].bot is not None)
 
@@ -356,7 +356,7 @@ class Table:
     async def _take(self, seat: int, option_id: str) -> bool:
         """Whether the others noticed nothing of the answer."""
         taken = self._through_gate(lambda: self.session.answer(seat, option_id), Move(seat, option_id))
-        self._note_addressed(taken)
+        self.note_addressed(taken)
         apart = self.session.apart
         await self._write(Deed(self.version + 1, "answer", seat, taken.option, taken.hash), apart)
         metrics.ANSWERS.add("person" if self.chairs[seat].bot is None else "bot")
@@ -415,6 +415,8 @@ class Table:
         return apart
 
     def _prompted(self, seat: int) -> Given | None:
+        if not self.orders.given:
+            return None
         now = [each for each in self.waiting() if each == seat or not self.orders.must_hesitate(each)]
         return next((prompt for each in now if (prompt := self.orders.prompt(each)) is not None), None)
 
@@ -534,44 +536,6 @@ class Table:
             return await transaction
         except Exception as error:
             raise Spoiled from error
-
-    # what was done through another process
-
-    def catch_up(self, row: TableRow, chairs: list[Chair], deeds: Sequence[Deed]) -> None:
-        """Follow what others wrote down. Raises Spoiled if that can't be done step by step."""
-        for deed in deeds:
-            apart = self._follow(deed)
-            self.audience.send_views(deed.seat if apart else None)
-        before = self.row
-        row.seq = max(row.seq, self.row.seq)
-        self.row, self.glance = row, glance_of(row.glance)
-        if row.over and not before.over and not self.session.is_over:
-            self.audience.send_views()
-        if self.chairs != chairs or row.paused != before.paused or row.over != before.over:
-            self.chairs = chairs
-            self.audience.chairs_changed()
-        self.caller.look_round()
-
-    def _follow(self, deed: Deed) -> bool:
-        """Whether the others did not notice it."""
-        if deed.seq != self.version + 1 or deed.kind == "rewind" or deed.seat is None:
-            raise Spoiled
-        try:
-            if deed.kind == "undo":
-                self.ordered.pop(self.moves, None)
-                apart = self.recorder.moves[-1].apart
-                self.session.undo(deed.seat)
-                self.last_undo = deed.seq
-            else:
-                self._note_addressed(make(self.session, deed.seat, deed.answer))
-                apart = self.session.apart
-        except (Refused, IndexError) as error:
-            raise Spoiled from error
-        self.row.seq = deed.seq
-        self.caller.has_told()
-        if apart:
-            self.row.count_apart(deed.seat)
-        return apart
 
     # what people see
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from tests.games.price_of_power.boards import board_of
+from westphalia.bots.random import Dice
 from westphalia.games.price_of_power import TITLE, conservation, decks
 from westphalia.games.price_of_power.board import CARD_DECK, EVENTS, MISSIONS
 from westphalia.games.price_of_power.model import Game
 from westphalia.games.price_of_power.phases import setup_decks
 from westphalia.games.price_of_power.scenarios import VARIANTS
 from westphalia.kernel.chance import Chance
+from westphalia.kernel.remember import forget_all
+from westphalia.kernel.session import Session
 
 UNKNOWN = -1
 
@@ -116,3 +119,18 @@ def test_the_board_in_words() -> None:
     assert len(TITLE.atlas(known, 0)[0].rows) == len(g.board.areas)
     assert [card.seat for card in TITLE.cards(known, 0)] == list(range(6))
     assert set(TITLE.figures(g)) == {"summary-prestige", "summary-base-tax", "summary-ducats"}
+
+
+def test_what_is_kept_for_the_next_view_is_what_would_be_found_anew() -> None:
+    """At two tables in turns, each with answers of its own."""
+    sessions = [Session.start(TITLE, "s1_01", 3, secret=f"kept {n}") for n in range(2)]
+    dice = Dice("kept")
+    for number in range(400):
+        session = sessions[number % 2]
+        ask = session.asks()[dice.below(len(session.asks()))]
+        session.choose(ask, dice.below(len(ask.options)))
+        known = TITLE.mask(session.state, 0)
+        shown = msgspec.json.encode(TITLE.common(known))
+        if number % 10 == 0:
+            forget_all()
+            assert msgspec.json.encode(TITLE.common(known)) == shown

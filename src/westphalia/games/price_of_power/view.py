@@ -25,7 +25,7 @@ from .model import NOBODY, Game, bots
 from .phases import final_scoring
 from .redeal import redeal
 from .rules import belligerents, hre, negotiated_peace, papacy, peace, religion
-from .tables import MAX_SEATS
+from .tables import LARGE, MAX_SEATS
 
 __all__ = ["mask", "present", "redeal"]
 
@@ -202,9 +202,7 @@ def _changed(column: Sequence[int], printed: Iterable[int]) -> dict[int, int]:
     return dict(zip(compress(_PLACES, differs), compress(column, differs), strict=False))
 
 
-@remembered(
-    "variant", "vassal", "dnpr", "occupier", "colour", "town", "disc", "lawful", "capital", "overlord", "faith", "realm"
-)
+@remembered("colour", "capital", "overlord", "faith", "realm", on="ground")
 def _map(known: Game, _: int) -> dict[str, Any]:
     """What differs on the map, found once for the views of all seats: it changes seldom."""
     board = known.board
@@ -217,12 +215,12 @@ def _map(known: Game, _: int) -> dict[str, Any]:
     shown["capitals"] = sorted({known.capital[r] for r in REALMS if terms.has_capital(known, r)})
     shown["suzerain"] = _changed([terms.suzerain(known, p) for p in PROVINCES], repeat(NOBODY))
     shown["faith"] = _changed(known.faith, board.religion)
-    shown["large"] = [p for p in PROVINCES if terms.is_large(known, p)]
-    shown["tax"] = _changed([terms.tax_value(known, p) for p in PROVINCES], board.tax)
+    shown["large"] = large = [p for p in PROVINCES if terms.is_large(known, p)]
+    shown["tax"] = {p: LARGE for p in large if board.tax[p] != LARGE}
     return shown
 
 
-@remembered("variant", "faith_token", "revolution")
+@remembered("faith_token", "revolution", on="ground")
 def _religions(known: Game, _: int) -> dict[int, int]:
     """Of Areas, where it is not the printed one (PP-15.3.2)."""
     return _changed([religion.area_religion(known, a) for a in AREAS], RELIGION_BELOW_TOKENS)
@@ -231,14 +229,14 @@ def _religions(known: Game, _: int) -> dict[int, int]:
 _BORDER_AREAS: Final = sorted({AREA_OF[p] for p in PROVINCES if IN_HRE[p]})
 
 
-@remembered("variant", "lawful", "capital", "hre_dissolved", "not_hre")
+@remembered("capital", "hre_dissolved", "not_hre", on="ground")
 def _empire(known: Game, _: int) -> dict[str, Sequence[int]]:
     """Who is a Member (PP-18.3.2), and the Areas whose Provinces inside the printed border have left the Empire."""
     members = [r for r in REALMS if hre.is_member(known, r)]
     return {"members": members, "left_hre": [a for a in _BORDER_AREAS if not hre.is_hre_area(known, a)]}
 
 
-@remembered("variant", "lawful", "occupier", "town", "disc", "vassal", "alliance", "marriage", "capital", "realm")
+@remembered("alliance", "marriage", "capital", "realm", on="ground")
 def _standing(known: Game, struggle: int) -> list[int]:
     """What the Battleground Areas of a Power Struggle would bring each player now (PP-17.4.7)."""
     areas = prestige.battlegrounds(known, struggle)
@@ -257,8 +255,8 @@ class War(NamedTuple):
 
 
 @remembered(
-    "variant", "war", "realm", "seat_of", "lands", "lawful", "occupier", "vassal", "overlord", "capital", "alliance",
-    "army", "army_at", "infantry", "emperor", "defending_hre", "hre_dissolved", "not_hre", "treaty",
+    "war", "realm", "seat_of", "overlord", "capital", "alliance", "army", "army_at", "infantry", "emperor",
+    "defending_hre", "hre_dissolved", "not_hre", "treaty", on="ground",
 )  # fmt: skip
 def _wars(known: Game, _: int) -> list[War]:
     return [_war(known, seat, r) for seat in known.each_seat for r in terms.wars_of(known, seat)]
@@ -299,6 +297,25 @@ def _charts(known: Game, seat: Seat) -> dict[str, Any]:
 
 def common(known: Game) -> dict[str, Any]:
     """What everybody sees alike at this moment: the columns themselves, which go on changing."""
+    shown = _alike(known)
+    shown["counts"] = _counts(known)
+    return shown
+
+
+def _counts(known: Game) -> dict[str, Any]:
+    """How many cards lie face down."""
+    return {
+        "deck": [len(deck) for deck in known.deck],
+        "trade_deck": len(known.trade_deck),
+        "event_deck": len(known.event_deck),
+        "idea_deck": [len(deck) for deck in known.idea_deck],
+        "milestone_deck": [len(deck) for deck in known.milestone_deck],
+        "struggles": len(known.struggles),
+        "mission_deck": [len(deck) for deck in known.mission_deck],
+    }
+
+
+def _alike(known: Game) -> dict[str, Any]:
     shown: dict[str, Any] = dict(zip(SHARED, _read_shared(known), strict=True))
     shown |= {name: _nonzero(column) for name, column in zip(SPARSE, _read_sparse(known), strict=True)}
     shown |= _map(known, 0)
@@ -318,7 +335,7 @@ def common(known: Game) -> dict[str, Any]:
 @remembered(*(name for name in (*Game.scalars, *Game.columns) if name not in (*OWN, "mission_deck")))
 def _common(known: Game, _: int) -> dict[str, Any]:
     """For those who look at one game again and again; of columns that go on changing a copy."""
-    return {name: _copy(value) for name, value in common(known).items()}
+    return {name: _copy(value) for name, value in _alike(known).items()}
 
 
 def _copy(value: Any) -> Any:
@@ -332,13 +349,6 @@ def present(known: Game, seat: Seat | None, alike: dict[str, Any] | None = None)
     shown = (alike or _common(known, 0)) | dict(zip(OWN, _read_own(known), strict=True))
     shown["mission_deck"] = known.mission_deck[seat] if seat is not None else ()
     shown["battle"] = None if known.battle is None else _battle(known.battle)
-    shown["counts"] = {
-        "deck": [len(deck) for deck in known.deck],
-        "trade_deck": len(known.trade_deck),
-        "event_deck": len(known.event_deck),
-        "idea_deck": [len(deck) for deck in known.idea_deck],
-        "milestone_deck": [len(deck) for deck in known.milestone_deck],
-        "struggles": len(known.struggles),
-        "mission_deck": [len(deck) for deck in known.mission_deck],
-    }
+    if alike is None:
+        shown["counts"] = _counts(known)
     return shown
