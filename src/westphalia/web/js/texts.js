@@ -63,20 +63,21 @@ function functions(locale) {
   };
 }
 
-/** Lets a text select by a thing's id: the selector $unit becomes KEY($unit). @param {any} node */
-function selectByKey(node) {
-  if (Array.isArray(node)) node.forEach(selectByKey);
-  if (!node || typeof node !== "object" || node instanceof FluentType) return;
-  if (node.type === "select" && node.selector.type === "var")
-    node.selector = { type: "func", name: "KEY", args: [node.selector] };
-  Object.values(node).forEach(selectByKey);
+/** Lets a text select by a thing's id: the selector $unit becomes KEY($unit). Of thousands of texts few select anything. @param {any} pattern */
+function selectByKey(pattern) {
+  if (!Array.isArray(pattern)) return;
+  for (const part of pattern) {
+    if (part.type !== "select") continue;
+    if (part.selector.type === "var") part.selector = { type: "func", name: "KEY", args: [part.selector] };
+    for (const { value } of part.variants) selectByKey(value);
+  }
 }
 
 /** @param {string} locale @param {string} messages */
 function bundleOf(locale, messages) {
   const bundle = new FluentBundle(locale, { functions: functions(locale), useIsolating: false });
   const resource = new FluentResource(messages);
-  selectByKey(resource.body);
+  for (const { value, attributes } of resource.body) [value, ...Object.values(attributes)].forEach(selectByKey);
   bundle.addResource(resource);
   return bundle;
 }
