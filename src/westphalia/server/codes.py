@@ -64,5 +64,8 @@ Code: TypeAlias = Literal[
     "refused-vacation",
     "refused-webhook",
     "refused-what-if",
+    "refused-why-now",
+    "refused-why-person",
+    "refused-why-secret",
     "refused-zone",
 ]

@@ -2,7 +2,7 @@
 
 export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | PieceMessage | Stood | Orders | Obeyed | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
 export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Revoke | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskPiece | AskCards | Ping;
-export type Code = "refused-blocked" | "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-code" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-push" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vacation" | "refused-vote-open" | "refused-webhook" | "refused-what-if" | "refused-zone";
+export type Code = "refused-blocked" | "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-code" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-push" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vacation" | "refused-vote-open" | "refused-webhook" | "refused-what-if" | "refused-why-now" | "refused-why-person" | "refused-why-secret" | "refused-zone";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
 export interface Answer {
@@ -77,6 +77,14 @@ export interface BoardText {
 
 export interface BotChoice {
   bot: string | null;
+}
+
+/** ``steps``: the answers it takes, each a question with the one option. ``chance``: to be first in the end, from 0 to 1. ``tips``: against the one that was done or, of that one, against the best of the others. */
+export interface Candidate {
+  steps: AskView[];
+  done: boolean;
+  chance: number;
+  tips: Tip[];
 }
 
 /** ``prices``: what the words of the seat's menus cost it now, by what is paid with. ``goals``: what it could score next. */
@@ -930,6 +938,13 @@ export interface TextsInfo {
   fallback: TextsInfo | null;
 }
 
+/** By what one candidate differs from another: ``feature`` is a message of the game; ``more`` of it, or less; and whether that is ``good``. */
+export interface Tip {
+  feature: string;
+  more: boolean;
+  good: boolean;
+}
+
 /** What the log would say, and how often. */
 export interface ToldView {
   line: EntryView;
@@ -1051,6 +1066,12 @@ export interface WayInfo {
   error: string | null;
 }
 
+/** The candidates, what was done or would be done first, and in how many imagined games they were tried. */
+export interface Weighing {
+  games: number;
+  candidates: Candidate[];
+}
+
 /** ``last_seen``: how far you had come when you left the table the last time. ``away``: seconds somebody may be gone before the others may go on without asking them. */
 export interface Welcome {
   type: "welcome";
@@ -1077,6 +1098,14 @@ export interface WhatIf {
   moves: number;
   seat?: number | null;
   seats?: SeatChoice[] | null;
+}
+
+/** Of whose decision a line tells, and which bot made it. ``hidden``: it was weighed without the cards that only the bot knows. No ``weighing``: it chose without a thought. */
+export interface Why {
+  seat: number;
+  bot: string;
+  hidden: boolean;
+  weighing: Weighing | null;
 }
 
 /** ``what`` they want to hear of; ``pace``: at once, or gathered every hour or every day at ``hour``; ``quiet``: from which hour to which they sleep, in their ``zone``; ``there``: also while they are at the table. */

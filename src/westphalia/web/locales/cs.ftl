@@ -710,3 +710,25 @@ notice-removed = Hostitel odebral hráče z tohoto místa.
 notice-closed = Hostitel stůl zavřel.
 notice-host = Hostitelem stolu je odteď hráč na tomto místě.
 notice-gone = Hráč na tomto místě opustil Westphalii.
+
+# Co bot zvažoval
+
+why-ask = Proč to udělal?
+why-thinking = Znovu to zvažuji…
+why-done = zvoleno
+why-for = Mluví pro to:
+why-compared = Ve srovnání s tím:
+why-chance = Odhadovaná šance na výhru:
+why-way-random = Tento bot hraje jakýkoli povolený tah: nic nezvažoval.
+why-way-novice = Tento bot uvažuje jako správce, ale v jednom rozhodnutí ze čtyř se splete. Z čeho mohl vybírat:
+why-way-steward = Tento bot volí to, co jeho jednoduché zásady staví na první místo, a nehledí dopředu. Co z toho vzešlo a co by přinesly jiné možnosti:
+why-way-strategist = Tento bot zkouší v pomyslných hrách to, co by napadlo správce. Z čeho mohl vybírat:
+why-games = { $n ->
+    [one] Znovu zváženo v jedné pomyslné hře.
+   *[other] Znovu zváženo v { $n } pomyslných hrách.
+}
+why-only = Nic jiného mu za to nestálo.
+why-hidden = Dokud hra běží, vychází vysvětlení z toho, co vidíte: karty, které nevidíte, byly rozdány znovu.
+why-known = Podle toho, co bot tehdy věděl.
+why-more = více
+why-less = méně

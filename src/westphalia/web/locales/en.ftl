@@ -681,3 +681,25 @@ notice-removed = The host has removed the player in this seat.
 notice-closed = The table was closed by its host.
 notice-host = The player in this seat is the host of the table from now on.
 notice-gone = The player in this seat has left Westphalia.
+
+# What a bot has weighed
+
+why-ask = Why did it do that?
+why-thinking = Weighing it again…
+why-done = done
+why-for = Speaks for it:
+why-compared = Compared with that:
+why-chance = Chance of winning, as estimated:
+why-way-random = This bot plays any legal move: nothing was weighed.
+why-way-novice = This bot thinks like the steward, but slips up in one decision out of four. Here is what there was to choose from:
+why-way-steward = This bot takes what its rules of thumb put first, and does not look ahead. Here is what came of it and of the alternatives:
+why-way-strategist = This bot tries out what the steward would think of in imagined games. Here is what it had to choose from:
+why-games = { $n ->
+    [one] Weighed again in one imagined game.
+   *[other] Weighed again in { $n } imagined games.
+}
+why-only = It saw nothing else worth doing.
+why-hidden = While the game is running, this is told from what you can see: cards that you can’t see were dealt anew.
+why-known = From what the bot knew then.
+why-more = more
+why-less = less

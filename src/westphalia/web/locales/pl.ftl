@@ -680,3 +680,25 @@ notice-removed = Gospodarz usunął gracza z tego miejsca.
 notice-closed = Gospodarz zamknął stół.
 notice-host = Odtąd gospodarzem stołu jest gracz z tego miejsca.
 notice-gone = Gracz z tego miejsca opuścił Westphalię.
+
+# Co rozważał bot
+
+why-ask = Dlaczego tak zagrał?
+why-thinking = Rozważam to jeszcze raz…
+why-done = wybrane
+why-for = Przemawia za tym:
+why-compared = W porównaniu z tym:
+why-chance = Szacowana szansa na zwycięstwo:
+why-way-random = Ten bot wykonuje dowolny dozwolony ruch: niczego nie rozważał.
+why-way-novice = Ten bot myśli jak zarządca, ale w jednej decyzji na cztery się myli. Oto, z czego mógł wybierać:
+why-way-steward = Ten bot wybiera to, co jego proste zasady stawiają na pierwszym miejscu, i nie patrzy naprzód. Oto, co z tego wynikło i co dałyby inne możliwości:
+why-way-strategist = Ten bot wypróbowuje w wyobrażonych grach to, co przyszłoby na myśl zarządcy. Oto, z czego mógł wybierać:
+why-games = { $n ->
+    [one] Rozważone ponownie w jednej wyobrażonej grze.
+   *[other] Rozważone ponownie w { $n } wyobrażonych grach.
+}
+why-only = Nie widział nic innego, co warto by zrobić.
+why-hidden = Dopóki gra trwa, wyjaśnienie opiera się na tym, co widzisz: karty, których nie widzisz, rozdano na nowo.
+why-known = Na podstawie tego, co bot wtedy wiedział.
+why-more = więcej
+why-less = mniej
