@@ -1,9 +1,10 @@
-"""Why a bot did what it did, told in the terminal."""
+"""Why a bot did what it did, and what it would do, told in the terminal."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Final
 
 from westphalia.bots.decisions import BACK, Decision, decision_behind
@@ -26,7 +27,7 @@ class Reasons:
         self.seating = seating
         self.catalogue = catalogue
         self.eyes = eyes
-        self.state = recorder.session.state
+        self.session = recorder.session
         self.journal = list(recorder.session.state.log.entries)
         self.written = recorder.record(reveal=True)
         self.counts: list[int] = []  # lines of the journal before the first move, and after each
@@ -53,12 +54,31 @@ class Reasons:
         except Unimaginable:
             yield self.catalogue.format("terminal-why-now")
             return
-        yield from self.told(found)
+        yield from self.told(found, "terminal-why-games")
 
-    def told(self, weighing: Weighing) -> Iterator[str]:
-        yield self.catalogue.format("terminal-why-games", {"n": weighing.games})
+    def advice(self) -> Iterator[str]:
+        """What a bot would do in the place of the one who asks."""
+        mind = mind_of(self.title, next(iter(self.title.bots), "random"))
+        if mind is None:
+            yield self.catalogue.format("terminal-why-random")
+            return
+        answers, has_told = self.session.since_checkpoint()
+        made, given = len(self.written.moves), list[str]()
+        if not has_told and all(answer.seat == self.eyes for answer in answers):
+            made -= len(answers)
+            given = [str(move.answer) for move in self.written.moves[made:]]
+        for at, before in ((made, given), (len(self.written.moves), [])):
+            session = self._at(at).session
+            with suppress(Unimaginable):
+                found = weigh(session, self.eyes, self.eyes, mind, self._secret(session), given=before)
+                yield from self.told(found, "terminal-advice-games")
+                return
+        yield self.catalogue.format("terminal-why-now")
+
+    def told(self, weighing: Weighing, heading: str) -> Iterator[str]:
+        yield self.catalogue.format(heading, {"n": weighing.games})
         yield from (self.candidate(each) for each in weighing.candidates)
-        if len(weighing.candidates) == 1:
+        if len(weighing.candidates) == 1 and weighing.candidates[0].done:
             yield self.catalogue.format("terminal-why-only")
 
     def candidate(self, each: Candidate) -> str:
@@ -104,7 +124,11 @@ class Reasons:
         entry = self.journal[line]
         for name, value in zip(entry.form.names, entry.values, strict=True):
             domain = self.title.domains.get(name)
-            owner = None if domain is None or isinstance(value, str) else self.title.whose(self.state, domain, value)
+            owner = (
+                None
+                if domain is None or isinstance(value, str)
+                else self.title.whose(self.session.state, domain, value)
+            )
             if owner is not None:
                 return owner
         return None

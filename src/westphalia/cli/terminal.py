@@ -390,6 +390,11 @@ class Terminal:
             self.console.print(text)
         return False
 
+    def do_advice(self, ask: Ask, rest: str) -> bool:
+        for text in Reasons(self.recorder, self.seating, self.catalogue, ask.seat).advice():
+            self.console.print(text)
+        return False
+
     def do_talk(self, ask: Ask, rest: str) -> bool:
         """Another person at the keyboard speaks while this one decides."""
         others = [seat for seat in self.people if seat != ask.seat and self.session.ask_of(seat) is not None]

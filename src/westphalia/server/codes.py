@@ -29,6 +29,7 @@ Code: TypeAlias = Literal[
     "refused-takeback",
     "refused-vote-open",
     # over HTTP
+    "refused-advice",
     "refused-blocked",
     "refused-bot-stays",
     "refused-busy",

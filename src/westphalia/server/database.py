@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from westphalia.kernel.contract import BadInput
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISION: Final = "people"  # the newest of the migrations
+REVISION: Final = "advice"  # the newest of the migrations
 
 
 def database_url(url: str) -> str:

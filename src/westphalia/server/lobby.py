@@ -79,6 +79,7 @@ async def make_table(request: Request[Any, Any, Any], state: State, data: NewTab
         away=data.pace.away or AWAY[data.pace.kind],
         absent=data.pace.absent,
         glance=to_row(glance_at(first, Glance(), 0, now)),
+        advice=plays_alone(chairs) if data.advice is None else data.advice,
     )
     await open_tables.storage.add_table(row, chairs)
     async with open_tables.at(row.id) as room:
@@ -87,6 +88,11 @@ async def make_table(request: Request[Any, Any, Any], state: State, data: NewTab
         if is_for_bots:
             state.rate_limits.busy.add(request, row.id)
         return TableMade(row.id, links(row.id, chairs))
+
+
+def plays_alone(chairs: list[Chair]) -> bool:
+    """One person among bots: nobody else has to agree to advice."""
+    return sum(chair.bot is None for chair in chairs) == 1
 
 
 def new_chair(title: Title[Any], seat: int, choice: SeatChoice, user: User) -> Chair:
@@ -166,6 +172,7 @@ async def table(request: Request[Any, Any, Any], state: State, table_id: str) ->
             options=row.options,
             language=row.language,
             pace=PaceInfo(row.pace, row.seconds, found.away, row.absent),
+            advice=row.advice,
             commitment=found.commitment,
             secret=row.secret if found.is_revealed else None,
             standings=found.standings() if found.is_over else [],

@@ -1,16 +1,18 @@
-"""Why did it do that? A bot's decision weighed again when somebody asks: while the game runs from what the one who asks
-may know, afterwards from what the bot knew. The work is done in the processes of the bots."""
+"""What bots say of decisions. Why did it do that? A bot's decision weighed again when somebody asks: while the game
+runs from what the one who asks may know, afterwards from what the bot knew. And what would you do? The question of the
+one who asks, weighed from what their seat knows. The work is done in the processes of the bots."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
-from litestar import Request, get
+from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
@@ -18,10 +20,10 @@ from westphalia.bots.decisions import BACK, Decision, decision_behind
 from westphalia.bots.weighing import Weighing, mind_of, weigh
 from westphalia.kernel.contract import Title, find_title
 from westphalia.kernel.record import Drift
-from westphalia.kernel.session import Refused, Saved, Session, Unimaginable
+from westphalia.kernel.session import Answer, Refused, Saved, Session, Unimaginable
 from westphalia.kernel.snapshots import EVERY
 
-from .api import Denied
+from .api import AskAdvice, Denied
 from .identity import user_id
 from .load_table import recorder_at
 from .lobby import check_eyes
@@ -31,6 +33,7 @@ from .rate_limits import while_asked
 from .snapshots import moves_before_line
 from .table import Table
 
+ADVISED: Final = 3  # options at most
 TRIES: Final = 40  # pasts dealt until one fits what the seat knows
 
 
@@ -121,6 +124,7 @@ async def weighed(
     eyes: int | None,
     *,
     done: Sequence[str] = (),
+    given: Sequence[str] = (),
 ) -> Weighing:
     """What a seat is asked, weighed in a process of the bots from a game that carries nothing these eyes can't see. Who
     asks again is told the same. Raises Denied."""
@@ -128,7 +132,8 @@ async def weighed(
     secret = hashlib.sha256(told.encode()).hexdigest()
     try:
         saved = await asyncio.to_thread(_imagined, session, eyes, secret)
-        return await open_tables.bot_pool.run(weigh_in_process, table.row.game, bot, seat, eyes, saved, secret, done)
+        work = Work(table.row.game, bot, seat, eyes, secret, tuple(done), tuple(given))
+        return await open_tables.bot_pool.run(weigh_in_process, work, saved)
     except (Unimaginable, TimeoutError) as error:
         raise Denied(409, "refused-why-now") from error
 
@@ -142,13 +147,73 @@ def _title(game: str) -> Title[Any]:
     return find_title(game)
 
 
-def weigh_in_process(
-    game: str, bot: str, seat: int, eyes: int | None, saved: Saved, secret: str, done: Sequence[str]
-) -> Weighing:
-    title = _title(game)
-    mind = mind_of(title, bot)
+class Work(NamedTuple):
+    """What is to be weighed, for a process of the bots."""
+
+    game: str
+    bot: str
+    seat: int
+    eyes: int | None
+    secret: str
+    done: tuple[str, ...]
+    given: tuple[str, ...]
+
+
+def weigh_in_process(work: Work, saved: Saved) -> Weighing:
+    title = _title(work.game)
+    mind = mind_of(title, work.bot)
     assert mind is not None
-    return weigh(Session.load(title, saved), seat, eyes, mind, secret, done=done)
+    session = Session.load(title, saved)
+    return weigh(session, work.seat, work.eyes, mind, work.secret, done=work.done, given=work.given)
 
 
-HANDLERS: Final = [why]
+# advice
+
+
+@post("/api/tables/{table_id:str}/advice", status_code=200)
+async def advice(request: Request[Any, Any, Any], state: State, table_id: str, data: AskAdvice) -> Weighing:
+    """What a bot would answer in your place, and why: up to three options. All at the table are told that you asked."""
+    open_tables: OpenTables = state.open_tables
+    async with open_tables.at(table_id) as room:
+        table: Table = room.table
+        why_not = table.why_not(user_id(request), data.seat, is_stale=table.row.version_for(data.seat) != data.version)
+        if why_not is not None:
+            raise Denied(409, why_not.message)  # type: ignore[arg-type]
+        ask = table.session.ask_of(data.seat)
+        mind = mind_of(table.title, table.stand_in())
+        if not table.row.advice or table.guide is not None or mind is None:
+            raise Denied(403, "refused-advice")
+        if ask is None or ask not in table.session.asks():
+            raise Denied(409, "refused-not-asked")
+        state.rate_limits.replays.check(request)
+        begun = [answer.seat == data.seat for answer in _since(table.session)]
+        given = [str(move.answer) for move in table.recorder.moves[table.moves - len(begun) :]] if all(begun) else []
+        made = table.moves
+        await table.tell(data.seat, "advice")
+    with state.rate_limits.waiting.hold(request):
+        return await while_asked(request, _advised(open_tables, table, data.seat, made, given))
+
+
+def _since(session: Session) -> Sequence[Answer]:
+    """The answers since the last checkpoint; none if dice have fallen since."""
+    answers, has_told = session.since_checkpoint()
+    return [] if has_told else answers
+
+
+async def _advised(open_tables: OpenTables, table: Table, seat: int, made: int, given: Sequence[str]) -> Weighing:
+    """In the middle of an order, how the orders would go on that begin like it; else what the question itself offers.
+    Raises Denied."""
+    bot = table.stand_in()
+    if given:
+        begin = await past(open_tables, table, made - len(given))
+        with suppress(Denied):
+            return _few(await weighed(open_tables, table, begin, bot, seat, seat, given=given))
+    session = await past(open_tables, table, made)
+    return _few(await weighed(open_tables, table, session, bot, seat, seat))
+
+
+def _few(weighing: Weighing) -> Weighing:
+    return msgspec.structs.replace(weighing, candidates=weighing.candidates[:ADVISED])
+
+
+HANDLERS: Final = [why, advice]

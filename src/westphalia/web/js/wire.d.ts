@@ -2,7 +2,7 @@
 
 export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | PieceMessage | Stood | Orders | Obeyed | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
 export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Revoke | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskPiece | AskCards | Ping;
-export type Code = "refused-blocked" | "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-code" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-push" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vacation" | "refused-vote-open" | "refused-webhook" | "refused-what-if" | "refused-why-now" | "refused-why-person" | "refused-why-secret" | "refused-zone";
+export type Code = "refused-advice" | "refused-blocked" | "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-code" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-push" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vacation" | "refused-vote-open" | "refused-webhook" | "refused-what-if" | "refused-why-now" | "refused-why-person" | "refused-why-secret" | "refused-zone";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
 export interface Answer {
@@ -11,6 +11,12 @@ export interface Answer {
   seat: number;
   id: string;
   sure?: boolean;
+}
+
+/** What would you do? Of the question that this seat is asked at this version. */
+export interface AskAdvice {
+  seat: number;
+  version: number;
 }
 
 /** What is known of everybody, to this seat or to a watcher? */
@@ -467,6 +473,7 @@ export interface NewRun {
   seed?: string;
 }
 
+/** ``advice``: whether players may ask what a bot would do in their place; by default where one plays alone. */
 export interface NewTable {
   game: string;
   seats: SeatChoice[];
@@ -475,6 +482,7 @@ export interface NewTable {
   language?: string;
   visibility?: "link" | "private" | "public";
   pace?: Pace;
+  advice?: boolean | null;
 }
 
 /** ``address``: of a webhook or a mail box, or what a browser says of its device; a feed has none. */
@@ -877,6 +885,7 @@ export interface TableDetail {
   options: Record<string, number | string>;
   language: string;
   pace: PaceInfo;
+  advice: boolean;
   commitment: string;
   secret: string | null;
   standings: Standing[];

@@ -732,3 +732,17 @@ why-hidden = Dokud hra běží, vychází vysvětlení z toho, co vidíte: karty
 why-known = Podle toho, co bot tehdy věděl.
 why-more = více
 why-less = méně
+
+advice = Co bych udělal
+advice-ask = Co byste udělal?
+advice-about = Bot zváží vaši otázku podle toho, co vidíte. Všichni u stolu si přečtou, že jste se zeptali.
+advice-off = U tohoto stolu jsou rady vypnuté.
+advice-mark = rada č. { $n }
+advice-games = { $n ->
+    [one] Vyzkoušeno v jedné pomyslné hře; karty, které nevidíte, byly rozdány znovu.
+   *[other] Vyzkoušeno v { $n } pomyslných hrách; karty, které nevidíte, byly rozdány znovu.
+}
+advice-terms = Rady
+advice-allow = Hráči se smějí bota ptát na radu
+advice-terms-about = „Co byste udělal?“ označí až tři odpovědi a řekne proč. Všichni si přečtou, že se někdo zeptal.
+notice-advice = Hráč na tomto místě požádal bota o radu.

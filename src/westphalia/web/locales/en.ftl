@@ -703,3 +703,17 @@ why-hidden = While the game is running, this is told from what you can see: card
 why-known = From what the bot knew then.
 why-more = more
 why-less = less
+
+advice = What I would do
+advice-ask = What would you do?
+advice-about = A bot weighs your question from what you can see. Everybody at the table reads that you asked.
+advice-off = Advice is off at this table.
+advice-mark = advised, no. { $n }
+advice-games = { $n ->
+    [one] Tried out in one imagined game; cards that you can’t see were dealt anew.
+   *[other] Tried out in { $n } imagined games; cards that you can’t see were dealt anew.
+}
+advice-terms = Advice
+advice-allow = Players may ask a bot for advice
+advice-terms-about = “What would you do?” marks up to three answers and says why. Everybody reads that somebody asked.
+notice-advice = The player in this seat has asked a bot for advice.

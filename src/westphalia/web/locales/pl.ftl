@@ -702,3 +702,17 @@ why-hidden = Dopóki gra trwa, wyjaśnienie opiera się na tym, co widzisz: kart
 why-known = Na podstawie tego, co bot wtedy wiedział.
 why-more = więcej
 why-less = mniej
+
+advice = Co bym zrobił
+advice-ask = Co byś zrobił?
+advice-about = Bot rozważa twoje pytanie na podstawie tego, co widzisz. Wszyscy przy stole przeczytają, że padło takie pytanie.
+advice-off = Przy tym stole porady są wyłączone.
+advice-mark = porada nr { $n }
+advice-games = { $n ->
+    [one] Wypróbowano w jednej wyobrażonej grze; karty, których nie widzisz, rozdano na nowo.
+   *[other] Wypróbowano w { $n } wyobrażonych grach; karty, których nie widzisz, rozdano na nowo.
+}
+advice-terms = Porady
+advice-allow = Gracze mogą prosić bota o radę
+advice-terms-about = „Co byś zrobił?” zaznacza do trzech odpowiedzi i mówi dlaczego. Wszyscy przeczytają, że ktoś o to poprosił.
+notice-advice = Gracz na tym miejscu poprosił bota o radę.

@@ -12,6 +12,7 @@ terminal-help =
     card NÁZEV            co je na kartě
     rules ID              odstavec pravidel; id stojí v závorkách
     why [N]               proč to bot udělal: poslední tah, nebo N-tý řádek od konce
+    advice                co by tu bot udělal a proč
     talk                  promluvit, když rozhoduje někdo jiný
     save SOUBOR, load SOUBOR
     resign                nadobro se vzdát
@@ -48,6 +49,10 @@ terminal-why-games = { $n ->
    *[other] Znovu zváženo v { $n } pomyslných hrách podle toho, co vidíte. Hvězdička značí, co bot zvolil; šance na výhru je odhad.
 }
 terminal-why-only = Nic jiného mu za to nestálo.
+terminal-advice-games = { $n ->
+    [one] Vyzkoušeno v jedné pomyslné hře podle toho, co vidíte; šance na výhru je odhad.
+   *[other] Vyzkoušeno v { $n } pomyslných hrách podle toho, co vidíte; šance na výhru je odhad.
+}
 terminal-saved = Uloženo: { $file }
 terminal-loaded = Načteno: { $file }
 terminal-sure = Opravdu se chcete nadobro vzdát? Napište resign ještě jednou.

@@ -12,6 +12,7 @@ terminal-help =
     card NAME           what a card says
     rules ID            a paragraph of the rulebook; IDs are in brackets
     why [N]             why a bot did that: its last move, or the Nth line from the end
+    advice              what a bot would do here, and why
     talk                speak while somebody else decides
     save FILE, load FILE
     resign              leave the game for good
@@ -40,6 +41,10 @@ terminal-why-games = { $n ->
    *[other] Weighed again in { $n } imagined games, from what you can see. * is what it did; the chance of winning is an estimate.
 }
 terminal-why-only = It saw nothing else worth doing.
+terminal-advice-games = { $n ->
+    [one] Tried out in one imagined game, from what you can see; the chance of winning is an estimate.
+   *[other] Tried out in { $n } imagined games, from what you can see; the chance of winning is an estimate.
+}
 terminal-saved = Saved: { $file }
 terminal-loaded = Loaded: { $file }
 terminal-sure = Leave the game for good? Type resign once more.

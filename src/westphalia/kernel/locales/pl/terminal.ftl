@@ -12,6 +12,7 @@ terminal-help =
     card NAZWA           co mówi karta
     rules ID             akapit zasad; id stoi w nawiasie
     why [N]              dlaczego bot tak zagrał: ostatni ruch albo N-ty wiersz od końca
+    advice               co bot zrobiłby na twoim miejscu i dlaczego
     talk                 zabierz głos, gdy decyduje ktoś inny
     save PLIK, load PLIK
     resign               poddaj grę
@@ -41,6 +42,10 @@ terminal-why-games = { $n ->
    *[other] Rozważone ponownie w { $n } wyobrażonych grach, na podstawie tego, co widzisz. Gwiazdka oznacza wybór bota; szansa na zwycięstwo jest szacunkowa.
 }
 terminal-why-only = Nie widział nic innego, co warto by zrobić.
+terminal-advice-games = { $n ->
+    [one] Wypróbowano w jednej wyobrażonej grze, na podstawie tego, co widzisz; szansa na zwycięstwo jest szacunkowa.
+   *[other] Wypróbowano w { $n } wyobrażonych grach, na podstawie tego, co widzisz; szansa na zwycięstwo jest szacunkowa.
+}
 terminal-saved = Zapisano: { $file }
 terminal-loaded = Wczytano: { $file }
 terminal-sure = Naprawdę poddać grę? Wpisz resign jeszcze raz.

@@ -32,6 +32,7 @@ refused-password = Jméno a heslo k sobě nepatří.
 refused-not-over = Hra ještě neskončila.
 refused-hidden = Nikdo neodhalil, co je v této hře skryté.
 refused-what-if = U tohoto tahu nic jiného neodpovídá tomu, co víte; zkuste dřívější tah.
+refused-advice = U tohoto stolu jsou rady vypnuté.
 refused-why-now = Z toho, co teď víte, to nelze znovu zvážit; zeptejte se po hře.
 refused-why-person = Tohle rozhodl člověk: zeptejte se jeho.
 refused-why-secret = O tomhle se rozhodlo tajně: zeptat se lze po hře.

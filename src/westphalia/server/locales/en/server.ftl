@@ -32,6 +32,7 @@ refused-password = Name and password do not match.
 refused-not-over = The game is not over yet.
 refused-hidden = Nobody has revealed what is hidden in this game.
 refused-what-if = At this move nothing else fits what you know; try an earlier one.
+refused-advice = Advice is off at this table.
 refused-why-now = This can’t be weighed again from what you know now; ask after the game.
 refused-why-person = This was a person’s decision: ask them.
 refused-why-secret = This was decided in secret: it can be asked after the game.

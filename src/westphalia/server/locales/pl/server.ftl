@@ -32,6 +32,7 @@ refused-password = Nazwa i hasło nie pasują do siebie.
 refused-not-over = Gra jeszcze się nie skończyła.
 refused-hidden = Nikt nie ujawnił, co jest ukryte w tej grze.
 refused-what-if = W tym ruchu nic innego nie pasuje do tego, co wiesz; spróbuj wcześniejszego.
+refused-advice = Przy tym stole porady są wyłączone.
 refused-why-now = Z tego, co teraz wiesz, nie da się tego rozważyć; zapytaj po grze.
 refused-why-person = To była decyzja człowieka: zapytaj jego.
 refused-why-secret = Zdecydowano o tym w tajemnicy: można o to zapytać po grze.

@@ -51,7 +51,7 @@ function TableForm({ game }) {
   const scenario = own && game.homemade ? scenarioOf(game.homemade, own) : published;
   const [seats, setSeats] = useState(() => friends(game, Math.min(USUAL_SEATS, Math.max(...game.scenarios[0].seats))));
   const [options, setOptions] = useState(/** @type {Record<string, number|string>} */ ({}));
-  const [terms, setTerms] = useState({ visibility: "link", kind: "live", seconds: 0, away: AWAY.live[0], absent: "answer", language: language.peek() });
+  const [terms, setTerms] = useState({ visibility: "link", kind: "live", seconds: 0, away: AWAY.live[0], absent: "answer", language: language.peek(), advice: /** @type {boolean|null} */ (null) });
   const [problem, setProblem] = useState("");
   const [made, setMade] = useState(/** @type {import("../wire.d.ts").TableMade|null} */ (null));
   const texts = useGameTexts(game.id);
@@ -71,6 +71,8 @@ function TableForm({ game }) {
     if (own && game.homemade) setOwn(picked(game.homemade, own.group, people.length, own.picks));
   };
   const replaced = Math.min(Number(options.bots ?? 0), seats.length - 1); // the last players: a game with this option plays them itself
+  const people = seats.slice(0, seats.length - replaced).filter((seat) => seat === "me" || seat === "open").length;
+  const advice = terms.advice ?? people === 1;
   /** @param {import("../html.js").Sent} event */
   const submit = async (event) => {
     event.preventDefault();
@@ -82,6 +84,7 @@ function TableForm({ game }) {
         seats: seats.slice(0, seats.length - replaced).map((seat) => (seat === "me" || seat === "open" ? { kind: seat } : { kind: "bot", bot: seat })),
         language: terms.language,
         visibility: terms.visibility,
+        advice,
         pace: { kind: terms.kind, away: terms.away, absent: terms.absent, ...(terms.seconds && { seconds: terms.seconds }) },
       });
       lastScenarios.value = { ...lastScenarios.value, [game.id]: scenario.id };
@@ -97,7 +100,7 @@ function TableForm({ game }) {
     <${Scenarios} game=${game} texts=${texts} scenario=${scenario} onChoose=${choose} onChooseOwn=${chooseOwn} />
     ${own && html`<${Homemade} homemade=${game.homemade} texts=${texts} own=${own} onChange=${setOwn} />`}
     <${Seats} game=${game} texts=${texts} scenario=${scenario} seats=${seats} replaced=${replaced} onChange=${sit} />
-    <${Terms} terms=${terms} onChange=${(/** @type {Partial<typeof terms>} */ changed) => setTerms({ ...terms, ...changed })} />
+    <${Terms} terms=${{ ...terms, advice }} onChange=${(/** @type {Partial<typeof terms>} */ changed) => setTerms({ ...terms, ...changed })} />
     <${Options} game=${game} scenario=${scenario} texts=${texts} chosen=${options} onChoose=${setOptions} />
     ${problem && html`<p role="alert" class="notice">${problem}</p>`}
     <p class="open-line"><button class="primary">${t("open-table")}</button></p>
@@ -176,6 +179,7 @@ function Terms({ terms, onChange }) {
         ${VISIBILITIES.map((each) => html`<option key=${each} value=${each}>${t(`visibility-${each}`)}</option>`)}
       </select>
     </label>
+    <label class="tick" title=${t("advice-terms-about")}><input type="checkbox" class="advice-allowed" checked=${terms.advice} onChange=${(/** @type {Event & import("../html.js").On<HTMLInputElement>} */ event) => onChange({ advice: event.currentTarget.checked })} /> ${t("advice-allow")}</label>
     <label>${t("table-language")}
       <select class="table-language" value=${terms.language} onChange=${written((language) => onChange({ language }))}>
         ${Object.entries(LANGUAGES).map(([id, name]) => html`<option key=${id} value=${id} lang=${id}>${name}</option>`)}

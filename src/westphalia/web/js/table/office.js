@@ -71,6 +71,7 @@ function About({ store }) {
       <div><dt>${t("clock")}</dt><dd>${duration(pace?.seconds ?? null)}</dd></div>
       ${pace?.seconds && html`<div><dt>${t("absent")}</dt><dd>${t(`absent-${pace.absent}`)}</dd></div>`}
       <div title=${t("away-about")}><dt>${t("away")}</dt><dd>${duration(pace?.away ?? null)}</dd></div>
+      <div><dt>${t("advice-terms")}</dt><dd>${t(store.table.value.advice ? "value-on" : "value-off")}</dd></div>
       <div><dt>${t("visibility")}</dt><dd>${t(`visibility-${visibility}`)}</dd></div>
       ${changed.map((option) => html`<div key=${option.id}><dt>${labelOf(texts, option)}</dt><dd>${valueName(texts, option, options[option.id])}</dd></div>`)}
     </dl>
