@@ -21,6 +21,7 @@ from westphalia.kernel.views import Glimpse
 from .driver import Driver
 from .proposals import Proposal, Proposer
 from .protocol import Budget
+from .styles import styled
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask
@@ -68,6 +69,9 @@ class Strategists:
 
     def within(self, budget: Budget) -> Strategists:
         return Strategists(self.steward, self.search, budget)
+
+    def styled(self, style: str) -> Strategists:
+        return Strategists(styled(self.steward, style), self.search, self.budget)
 
 
 class Strategist:

@@ -27,7 +27,7 @@ from westphalia.kernel.views import AskView, Glimpse, named_args, option_view, r
 
 from .driver import Driver
 from .proposals import Proposal, Proposer
-from .protocol import find_bot
+from .protocol import BotName, find_bot
 from .value import LOST, Value
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class Led(Protocol):
 def mind_of(title: Title[Any], bot: str) -> Mind | None:
     """How the bot of this name thinks, as far as it can be told; None for one without a thought."""
     module = getattr(title.bots, "module", None)
-    if module is None or bot.partition("@")[0].partition(":")[0] == "random":
+    if module is None or BotName.read(bot).base == "random":
         return None
     games = import_module(module)
     if "strategist" not in games.BOTS or not hasattr(games, "FEATURES"):

@@ -144,12 +144,17 @@ class HomemadeInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
+    """``levels``: the bots that people choose from, the weakest first; each of them in any of the ``styles``, as in
+    ``strategist:trader@3s``."""
+
     id: str
     version: str
     scenarios: list[ScenarioInfo]
     options: list[OptionInfo]
     bots: list[str]
     default_bot: str
+    levels: list[str]
+    styles: list[str]
     languages: list[str]
     lessons: list[LessonInfo]
     homemade: HomemadeInfo | None

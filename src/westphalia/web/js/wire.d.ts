@@ -297,6 +297,7 @@ export interface FormMessage {
   final: boolean;
 }
 
+/** ``levels``: the bots that people choose from, the weakest first; each of them in any of the ``styles``, as in ``strategist:trader@3s``. */
 export interface GameInfo {
   id: string;
   version: string;
@@ -304,6 +305,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   default_bot: string;
+  levels: string[];
+  styles: string[];
   languages: string[];
   lessons: LessonInfo[];
   homemade: HomemadeInfo | null;
