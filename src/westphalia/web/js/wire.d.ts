@@ -117,6 +117,14 @@ export interface CardsMessage {
   worked_out: Record<string, any>;
 }
 
+/** Chances to be first in the end, in percent, a curve for each of ``seats``: ``at`` is when, in rounds. ``turns`` are those after which they fell most, in order. */
+export interface Chances {
+  seats: number[];
+  at: number[];
+  curves: number[][];
+  turns: TurningPoint[];
+}
+
 /** A number on the seat's card before and after the order. */
 export interface ChangeView {
   label: any;
@@ -124,12 +132,13 @@ export interface ChangeView {
   after: number;
 }
 
-/** ``moments`` are the rounds as they began, the last one the end; ``figures`` hold a curve for each of ``seats``: those of the table, and those that the rules played. */
+/** ``moments`` are the rounds as they began, the last one the end; ``figures`` hold a curve for each of ``seats``: those of the table, and those that the rules played. ``chances``, with turning points: of a game that was played with one version of its rules and that bots can judge. */
 export interface Charts {
   moments: number[];
   seats: number[];
   figures: Record<string, number[][]>;
   scoring: TextTable | null;
+  chances: Chances | null;
 }
 
 /** ``seat``: which of the players at this screen speaks. */
@@ -961,6 +970,16 @@ export interface Tip {
 export interface ToldView {
   line: EntryView;
   times: number;
+}
+
+/** After so many ``moves`` the chance of ``seat`` was what it was no longer; ``line`` tells what had happened. */
+export interface TurningPoint {
+  seat: number;
+  moves: number;
+  at: number;
+  before: number;
+  after: number;
+  line: EntryView | null;
 }
 
 /** ``whole``: if the last answer belongs to an order, all of it. */

@@ -471,6 +471,13 @@ axis-end = konec
 at-round = Na začátku kola { $n }
 at-the-end = Na konci
 
+turns = Zlomové okamžiky
+turns-about = Šance na výhru, jak je tah po tahu odhaduje bot. Čísla označují největší pády; vyberte některé a uvidíte plán, jak tehdy vypadal.
+turns-chance = Odhadovaná šance na výhru
+turns-none = V této hře ničí šance náhle neklesla.
+turn-go = Zobrazit plán po tahu { $n }
+turn-fell = { $name }, kolo { $round }: z { $before } na { $after }
+in-round = V kole { $n }
 commitment = Otisk
 chat-to = S kým
 clock-minutes = { $n ->

@@ -466,6 +466,13 @@ axis-end = end
 at-round = At the start of round { $n }
 at-the-end = At the end
 
+turns = Turning points
+turns-about = The chances of winning as a bot estimates them from turn to turn. Numbers mark where they fell most; choose one to see the board as it stood then.
+turns-chance = Estimated chance of winning
+turns-none = No chance fell suddenly in this game.
+turn-go = See the board after move { $n }
+turn-fell = { $name }, round { $round }: from { $before } to { $after }
+in-round = In round { $n }
 commitment = Seal
 chat-to = With whom
 clock-minutes = { $n ->

@@ -458,6 +458,13 @@ axis-end = koniec
 at-round = Na początku rundy { $n }
 at-the-end = Na końcu
 
+turns = Punkty zwrotne
+turns-about = Szanse na zwycięstwo, jak z tury na turę szacuje je bot. Liczby zaznaczają największe spadki; wybierz jedną, aby zobaczyć planszę z tamtej chwili.
+turns-chance = Szacowana szansa na zwycięstwo
+turns-none = W tej grze niczyje szanse nagle nie spadły.
+turn-go = Zobacz planszę po ruchu { $n }
+turn-fell = { $name }, runda { $round }: z { $before } na { $after }
+in-round = W rundzie { $n }
 commitment = Pieczęć
 chat-to = Z kim
 clock-minutes = { $n ->
