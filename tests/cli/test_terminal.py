@@ -257,3 +257,22 @@ def test_a_card_is_called_by_its_value_never_by_its_place_in_the_list(
     _, terminal = play(monkeypatch, "quit")
     kind = Kind("lay_card", "RE-6.15", Domain("card", ("hidden", *map(str, range(1, 9)))))
     assert terminal.find_option(Ask(0, kind, (3, 5, 7)), line) == card
+
+
+def test_a_bot_is_asked_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = find_title("six_continents")
+    recorder = record.Recorder.start(title, "short", 2, secret="why")
+    lines = [*["1"] * 4, *["end"] * 3, "why", "why 100000", "quit"]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    out = io.StringIO()
+    console = Console(file=out, width=200, highlight=False, markup=False)
+    Terminal(console, recorder, [HUMAN, "steward"], Catalogue(title, "en")).play()
+    told = out.getvalue()
+    assert "imagined games, from what you can see" in told
+    assert any(line.startswith("* ") and "%" in line for line in told.splitlines())
+    assert "the log has" in told
+
+
+def test_who_plays_at_random_has_no_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    out, _ = play(monkeypatch, "3", "why", "why", "why", "quit", bots="random")
+    assert "None of these lines" in out or "any legal move" in out

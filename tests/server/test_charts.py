@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tests.server.client import Person
+from tests.server.test_why import go_on
 
 
 async def resign(person: Person, table: str) -> None:
@@ -26,6 +27,26 @@ def test_the_charts_wait_for_the_end(ann: Person, bob: Person) -> None:
     seats = [int(cell["name"][1]) - 1 for cell in told["scoring"]["columns"][1:]]
     assert dict(zip(seats, told["scoring"]["rows"][-1][1:], strict=True)) == standings
     assert [curve[-1] for curve in told["figures"]["summary-points"]] == [standings[0], standings[1]]
+
+
+def test_turning_points_are_told_with_a_move_to_jump_to(ann: Person) -> None:
+    async def play(table: str) -> None:
+        async with ann.at(table) as chair:
+            await chair.hello()
+            for _ in range(60):
+                await go_on(chair)
+            await chair.say("resign", seat=0)
+            await chair.until("over")
+
+    table = ann.make_table("me", "steward", scenario="short")["id"]
+    asyncio.run(play(table))
+    told = ann.get(f"/api/tables/{table}/charts")["chances"]
+    assert told["seats"] == [0, 1] and told["at"] == sorted(told["at"])
+    assert all(len(curve) == len(told["at"]) for curve in told["curves"])
+    assert all(98 <= sum(point) <= 102 for point in zip(*told["curves"], strict=True))
+    for turn in told["turns"]:
+        assert turn["before"] - turn["after"] >= 0.05
+        assert ann.get(f"/api/tables/{table}/history/{turn['moves']}?seat=0")["version"] == turn["moves"]
 
 
 def test_private_charts_are_private(ann: Person, bob: Person) -> None:

@@ -195,7 +195,7 @@ def test_tables_of_the_first_version_are_games_after_the_migration(database: str
             await connection.run_sync(_back_to, "first")
             row = {"id": "old", "owner": "dan", **msgspec.to_builtins(a_table("old", "dan")[0])}
             old = {name: value for name, value in row.items() if not name.startswith("origin")}
-            for later in ("kind", "away", "absent", "extended", "apart", "glance"):
+            for later in ("kind", "away", "absent", "extended", "apart", "glance", "advice"):
                 del old[later]
             tables = sa.table("tables", *(sa.column(name) for name in old))
             old |= {"options": "{}", "waiting": "[0]"}

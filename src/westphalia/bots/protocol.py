@@ -39,14 +39,40 @@ def default_bot(title: Title[Any]) -> str:
     return next(iter(title.bots), "random")
 
 
+class BotName(NamedTuple):
+    """What a bot is called: ``strategist:trader@3s`` is of the style of a trader and thinks for 3 seconds."""
+
+    base: str
+    style: str = ""
+    budget: str = ""
+
+    @classmethod
+    def read(cls, name: str) -> BotName:
+        """
+        >>> BotName.read("strategist:trader@3s")
+        BotName(base='strategist', style='trader', budget='3s')
+        """
+        called, _, budget = name.partition("@")
+        base, _, style = called.partition(":")
+        return cls(base, style, budget)
+
+    def __str__(self) -> str:
+        style = f":{self.style}" if self.style else ""
+        return f"{self.base}{style}" + (f"@{self.budget}" if self.budget else "")
+
+
 def find_bot(title: Title[Any], name: str) -> Factory:
-    """The bot of this name; ``strategist@3s`` thinks for 3 seconds, ``strategist@200`` in 200 simulations. Raises
-    BadInput."""
-    base, at, budget = name.partition("@")
+    """The bot of this name: ``steward:conqueror`` is a steward of that style; ``strategist@3s`` thinks for 3 seconds,
+    ``strategist@200`` in 200 simulations. Raises BadInput."""
+    base, style, budget = BotName.read(name)
     if base not in bot_names(title):
         raise BadInput(f"{title.id} has no bot {base!r}; it has {', '.join(bot_names(title))}")
     factory: Factory = RandomBot if base == "random" else title.bots[base]
-    if not at:
+    if name.partition("@")[0] != base:
+        if not isinstance(factory, Styled):
+            raise BadInput(f"the bot {base!r} has no style: write it without {style!r}")
+        factory = factory.styled(style)
+    if "@" not in name:
         return factory
     if not isinstance(factory, Thinker):
         raise BadInput(f"the bot {base!r} has no time to think: write it without @")
@@ -76,6 +102,17 @@ class Thinker(Protocol):
     def __call__(self, seed: str, seat: int) -> Bot: ...
 
     def within(self, budget: Budget) -> Thinker: ...
+
+
+@runtime_checkable
+class Styled(Protocol):
+    """The factory of a bot that may have a style (styles.py)."""
+
+    def __call__(self, seed: str, seat: int) -> Bot: ...
+
+    def styled(self, style: str) -> Factory:
+        """Raises BadInput."""
+        ...
 
 
 Find: TypeAlias = Callable[[Title[Any], str], Factory]

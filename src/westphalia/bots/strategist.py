@@ -22,6 +22,7 @@ from westphalia.kernel.views import Glimpse
 from .driver import Driver
 from .proposals import Proposal, Proposer
 from .protocol import Budget
+from .styles import styled
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask
@@ -73,6 +74,9 @@ class Strategists:
 
     def within(self, budget: Budget) -> Strategists:
         return Strategists(self.steward, self.search, budget)
+
+    def styled(self, style: str) -> Strategists:
+        return Strategists(styled(self.steward, style), self.search, self.budget)
 
 
 class Strategist:
@@ -158,20 +162,22 @@ class Strategist:
         proposal = own.propose(Glimpse(session, self.seat), ask)[rank]
         own.follow(proposal)
         session.choose(ask, proposal.option)
-        self._play_on(session, stewards, secret)
+        play_on(session, stewards, self.search, secret)
         return self.search.judge(session.state, self.seat)
 
-    def _play_on(self, session: Session, stewards: Sequence[Proposer], secret: str) -> None:
-        beat = self.search.beat or session.title.moment
-        last, left = beat(session.state), self.search.horizon
-        driver = Driver(session, stewards, seed=secret)
-        limit = session.version + ROLLOUT_LIMIT
-        while left and not session.is_over and session.version < limit:
-            driver.run(1)
-            now = beat(session.state)
-            if now != last:
-                last = now
-                left -= 1
+
+def play_on(session: Session, stewards: Sequence[Proposer], search: Search, secret: str) -> None:
+    """Stewards play all seats on, to the horizon of the search."""
+    beat = search.beat or session.title.moment
+    last, left = beat(session.state), search.horizon
+    driver = Driver(session, stewards, seed=secret)
+    limit = session.version + ROLLOUT_LIMIT
+    while left and not session.is_over and session.version < limit:
+        driver.run(1)
+        now = beat(session.state)
+        if now != last:
+            last = now
+            left -= 1
 
 
 def lead(one: Tried, other: Tried) -> float:

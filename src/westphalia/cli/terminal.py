@@ -25,6 +25,7 @@ from westphalia.kernel.script import Ask, Value
 from westphalia.kernel.session import Refused
 from westphalia.kernel.summary import Table
 
+from .reasons import Reasons
 from .start import find_game
 
 HUMAN: Final = "human"
@@ -376,6 +377,22 @@ class Terminal:
                 self.show_card(name, texts)
         if not found:
             self.say("terminal-no-card", text=rest)
+        return False
+
+    def do_why(self, ask: Ask, rest: str) -> bool:
+        """Why a bot did what the last line says, or the so-manieth from the end."""
+        lines = [number for number, entry in enumerate(self.session.state.log.entries) if entry.is_visible_to(ask.seat)]
+        back = int(rest) if rest.isdigit() and int(rest) > 0 else 0
+        if back > len(lines):
+            raise BadInput(f"the log has {len(lines)} lines")
+        reasons = Reasons(self.recorder, self.seating, self.catalogue, ask.seat)
+        for text in reasons.why([lines[-back]] if back else lines[: -LINES_SHOWN - 1 : -1]):
+            self.console.print(text)
+        return False
+
+    def do_advice(self, ask: Ask, rest: str) -> bool:
+        for text in Reasons(self.recorder, self.seating, self.catalogue, ask.seat).advice():
+            self.console.print(text)
         return False
 
     def do_talk(self, ask: Ask, rest: str) -> bool:

@@ -10,14 +10,15 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from westphalia.bots.protocol import Factory, find_bot
+from westphalia.bots.protocol import Factory, bot_names, find_bot
 from westphalia.kernel.contract import BadInput, Title
 
 
 def find_player(title: Title[Any], name: str) -> Factory:
-    """A bot of the game, or ``module:factory`` from here or from what is installed. Raises BadInput."""
+    """A bot of the game, which may have a style (``steward:trader``), or ``module:factory`` from here or from what is
+    installed. Raises BadInput."""
     module, colon, attribute = name.partition(":")
-    if not colon:
+    if not colon or module in bot_names(title):
         return find_bot(title, name)
     here = str(Path.cwd())
     if here not in sys.path:

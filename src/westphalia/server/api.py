@@ -144,12 +144,17 @@ class HomemadeInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
+    """``levels``: the bots that people choose from, the weakest first; each of them in any of the ``styles``, as in
+    ``strategist:trader@3s``."""
+
     id: str
     version: str
     scenarios: list[ScenarioInfo]
     options: list[OptionInfo]
     bots: list[str]
     default_bot: str
+    levels: list[str]
+    styles: list[str]
     languages: list[str]
     lessons: list[LessonInfo]
     homemade: HomemadeInfo | None
@@ -364,6 +369,8 @@ class Pace(Request):
 
 
 class NewTable(Request):
+    """``advice``: whether players may ask what a bot would do in their place; by default where one plays alone."""
+
     game: Short
     seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=16)]
     scenario: ScenarioId | None = None
@@ -371,6 +378,7 @@ class NewTable(Request):
     language: Annotated[str, Meta(pattern="^[A-Za-z-]{2,8}$")] = "en"
     visibility: Visibility = "link"
     pace: Pace = msgspec.field(default_factory=Pace)
+    advice: bool | None = None
 
 
 class NewLesson(Request):
@@ -439,6 +447,7 @@ class TableDetail(TableInfo, frozen=True, kw_only=True):
     options: dict[str, int | str]
     language: str
     pace: PaceInfo
+    advice: bool
     commitment: str
     secret: str | None
     standings: list[Standing]
@@ -453,6 +462,13 @@ class Join(Request):
 
 class Joined(msgspec.Struct, frozen=True):
     seat: int
+
+
+class AskAdvice(Request):
+    """What would you do? Of the question that this seat is asked at this version."""
+
+    seat: Seat
+    version: Annotated[int, Meta(ge=0, le=1 << 31)]
 
 
 class BotChoice(Request):

@@ -40,6 +40,7 @@ from . import (
     records,
     reports,
     what_if,
+    why,
 )
 from .bot_pool import WorkerPool
 from .bus import bus_for
@@ -78,6 +79,7 @@ PARTS: Final = (
     records,
     reports,
     what_if,
+    why,
 )
 SELDOM: Final = (10_000, 500, 20)  # garbage is looked for: the boards of open tables live long, and are many
 # Seconds. The thread that writes answers down gives way at each statement, and would wait for a busy server ten times

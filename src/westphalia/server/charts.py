@@ -23,16 +23,19 @@ from .rate_limits import while_asked
 from .replay import Start, begin, play_along
 from .rows import TableRow
 from .snapshots import with_states
+from .turning import Chances, Estimates
 
 
 class Charts(msgspec.Struct, frozen=True):
     """``moments`` are the rounds as they began, the last one the end; ``figures`` hold a curve for each of ``seats``:
-    those of the table, and those that the rules played."""
+    those of the table, and those that the rules played. ``chances``, with turning points: of a game that was played
+    with one version of its rules and that bots can judge."""
 
     moments: list[int]
     seats: list[int]
     figures: dict[str, list[list[int]]]
     scoring: TextTable | None
+    chances: Chances | None = None
 
 
 @get("/api/tables/{table_id:str}/charts")
@@ -64,10 +67,14 @@ async def _drawn(
 def _play_again(end: Recorder, row: TableRow, start: Start | None) -> Charts:
     recorder = begin(end.title, row, start)
     session, curves = recorder.session, _Curves(end.title, row.seat_count)
+    estimates = Estimates(end.title, row.seat_count, len(end.moves))
     curves.look(session.state)
-    for session in play_along(recorder, end.moves):
+    estimates.look(session, 0)
+    for made, session in enumerate(play_along(recorder, end.moves), 1):
         curves.look(session.state)
-    return curves.close(session.state)
+        estimates.look(session, made)
+    charts = curves.close(session.state)
+    return msgspec.structs.replace(charts, chances=estimates.close(session, len(end.moves)))
 
 
 def _leaf_through(end: Recorder, row: TableRow, shelf: Sequence[Snapshot]) -> Charts:

@@ -29,6 +29,7 @@ Code: TypeAlias = Literal[
     "refused-takeback",
     "refused-vote-open",
     # over HTTP
+    "refused-advice",
     "refused-blocked",
     "refused-bot-stays",
     "refused-busy",
@@ -64,5 +65,8 @@ Code: TypeAlias = Literal[
     "refused-vacation",
     "refused-webhook",
     "refused-what-if",
+    "refused-why-now",
+    "refused-why-person",
+    "refused-why-secret",
     "refused-zone",
 ]

@@ -10,9 +10,11 @@ from litestar import Request, delete, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from westphalia.bots.levels import check_opponent
+
 from .api import Blocked, BotChoice, Complaint, ComplaintInfo, Denied, Successor
 from .identity import acting_user, user_id
-from .lobby import check_bot, check_watcher
+from .lobby import check_watcher
 from .rows import Chair
 from .schema import BLOCKS, COMPLAINTS, TABLES, USERS
 from .storage import Storage
@@ -132,7 +134,7 @@ async def remove(request: Request[Any, Any, Any], state: State, table_id: str, s
         person = _person(table, seat)
         if person == table.row.owner:
             raise Denied(409, "refused-no-chair")
-        bot = check_bot(table.title, data.bot) if data.bot is not None else None
+        bot = check_opponent(table.title, data.bot) if data.bot is not None else None
         await block(state.storage, table.row.owner, person)
         for chair in [chair for chair in table.chairs if chair.user_id == person]:
             await table.remove(chair.seat, bot)

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from westphalia.kernel.contract import BadInput
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISION: Final = "people"  # the newest of the migrations
+REVISION: Final = "advice"  # the newest of the migrations
 # Pages in the log of changes before they are taken over into the file, while all who answer wait: at 500 busy tables a
 # second fills a thousand, which is when it is done otherwise; most of them are the same pages again and again.
 LATER: Final = "wal_autocheckpoint=8000"

@@ -10,6 +10,7 @@ from typing import Any, Final
 from litestar import Request, delete, get, post
 from litestar.datastructures import State
 
+from westphalia.bots.levels import check_opponent
 from westphalia.bots.protocol import default_bot
 from westphalia.kernel.changed import Number, numbers_of, option_number
 from westphalia.kernel.contract import Title
@@ -23,7 +24,6 @@ from .api import Denied, LabGame, LabInfo, LabNumber, LabRun, NewRun
 from .identity import user_id
 from .laboratory import Laboratory, Run
 from .library import book_of, find
-from .lobby import check_bot
 from .rate_limits import while_asked
 
 PATIENCE: Final = 10.0  # seconds that somebody waits for news
@@ -104,7 +104,7 @@ async def start_run(request: Request[Any, Any, Any], state: State, data: NewRun)
     state.rate_limits.replays.check(request)
     scenario = title.scenario(data.scenario or next(iter(title.scenarios))).id
     title.check_seats(scenario, data.seats)
-    bot = check_bot(title, data.bot or default_bot(title))
+    bot = check_opponent(title, data.bot or default_bot(title))
     changes = await asyncio.to_thread(changes_of, title, scenario, data.numbers, data.options)
     match = Match(title.id, scenario, data.seats, (bot,) * data.seats, data.seed)
     return laboratory.start(user_id(request) or "", Trial(match, sides_of(changes)), data.games).info(known=-1)

@@ -11,7 +11,9 @@ import msgspec
 from litestar import get
 from litestar.datastructures import State
 
+from westphalia.bots.levels import levels_of
 from westphalia.bots.protocol import bot_names, default_bot
+from westphalia.bots.styles import style_names
 from westphalia.kernel.contract import BadInput, Option, Scenario, Title
 from westphalia.kernel.lesson import lessons
 from westphalia.kernel.messages import FALLBACK, KERNEL_LOCALES, languages, must_speak, names, printed_texts
@@ -58,6 +60,8 @@ def games(state: State) -> list[GameInfo]:
             _options(title),
             bot_names(title),
             default_bot(title),
+            levels_of(title),
+            style_names(title),
             languages(title),
             [LessonInfo(each.id, each.message("name"), each.minutes) for each in lessons(title).values()],
             _homemade(title),

@@ -9,8 +9,9 @@ from typing import Any, Final
 from litestar import Request, get, post
 from litestar.datastructures import State
 
-from westphalia.bots.protocol import bot_names, default_bot
-from westphalia.kernel.contract import BadInput, Title
+from westphalia.bots.levels import check_opponent
+from westphalia.bots.protocol import default_bot
+from westphalia.kernel.contract import Title
 from westphalia.kernel.session import Session
 
 from . import presence
@@ -79,6 +80,7 @@ async def make_table(request: Request[Any, Any, Any], state: State, data: NewTab
         away=data.pace.away or AWAY[data.pace.kind],
         absent=data.pace.absent,
         glance=to_row(glance_at(first, Glance(), 0, now)),
+        advice=plays_alone(chairs) if data.advice is None else data.advice,
     )
     await open_tables.storage.add_table(row, chairs)
     async with open_tables.at(row.id) as room:
@@ -89,16 +91,15 @@ async def make_table(request: Request[Any, Any, Any], state: State, data: NewTab
         return TableMade(row.id, links(row.id, chairs))
 
 
+def plays_alone(chairs: list[Chair]) -> bool:
+    """One person among bots: nobody else has to agree to advice."""
+    return sum(chair.bot is None for chair in chairs) == 1
+
+
 def new_chair(title: Title[Any], seat: int, choice: SeatChoice, user: User) -> Chair:
-    bot = check_bot(title, choice.bot or default_bot(title)) if choice.kind == "bot" else None
+    bot = check_opponent(title, choice.bot or default_bot(title)) if choice.kind == "bot" else None
     mine = choice.kind == "me"
     return Chair(seat, user.id if mine else None, bot, new_token(), user.name if mine else "")
-
-
-def check_bot(title: Title[Any], bot: str) -> str:
-    if bot not in bot_names(title):
-        raise BadInput(f"{title.id} has no bot {bot!r}; it has {', '.join(bot_names(title))}")
-    return bot
 
 
 def links(id: str, chairs: list[Chair]) -> Links:
@@ -166,6 +167,7 @@ async def table(request: Request[Any, Any, Any], state: State, table_id: str) ->
             options=row.options,
             language=row.language,
             pace=PaceInfo(row.pace, row.seconds, found.away, row.absent),
+            advice=row.advice,
             commitment=found.commitment,
             secret=row.secret if found.is_revealed else None,
             standings=found.standings() if found.is_over else [],
@@ -250,7 +252,7 @@ async def set_bot(request: Request[Any, Any, Any], state: State, table_id: str, 
         if user != owner:
             raise Denied(403, "refused-not-yours")
         if data.bot is not None:
-            check_bot(table.title, data.bot)
+            check_opponent(table.title, data.bot)
         elif table.chairs[seat].user_id is None and table.version:
             raise Denied(409, "refused-bot-stays")
         others = [chair for chair in table.chairs if chair.seat != seat]

@@ -57,6 +57,7 @@ class TableRow(msgspec.Struct):
     extended: dict[str, float] | None = None
     apart: dict[str, int] | None = None
     glance: dict[str, Any] | None = None
+    advice: bool = False
 
     def version_for(self, seat: int | None) -> int:
         """How much has been done here as this seat (None: a watcher) may count it."""

@@ -90,6 +90,7 @@ TABLES: Final = sa.Table(
     sa.Column("apart", sa.JSON),  # by seat, how many of its deeds the others did not notice
     sa.Column("absent", sa.String(8), nullable=False, server_default="answer"),  # what follows when a clock runs out
     sa.Column("glance", sa.JSON),  # what lists show of the game (glance.py)
+    sa.Column("advice", sa.Boolean, nullable=False, server_default=sa.false()),  # what a bot would do may be asked
     sa.Column("extended", sa.JSON),  # when the clocks run out that a vote has extended, by seat, since the epoch
 )
 

@@ -211,3 +211,9 @@ def replace_all(connection: sa.Connection, table: str, taken: Sequence[Snapshot]
     rows = [{"table_id": table, "seq": seqs[one.moves - 1] if one.moves else 0, **one._asdict()} for one in taken]
     if rows:
         connection.execute(sa.insert(SNAPSHOTS), rows)
+
+
+async def moves_before_line(storage: Storage, table: str, entry: int) -> int:
+    """After how many moves the last snapshot was taken that does not hold this line of the journal yet."""
+    query = sa.select(sa.func.max(SNAPSHOTS.c.moves)).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.entries <= entry)
+    return int(await storage.read_in_one_go(lambda connection: connection.execute(query).scalar()) or 0)

@@ -72,6 +72,7 @@ def _row(row: TableRow, origin: OriginInfo, owner: str, waiting: list[int]) -> T
         origin=origin.table,
         origin_moves=origin.moves,
         origin_seat=origin.seat,
+        advice=True,
     )
 
 

@@ -14,6 +14,7 @@ from westphalia.bots.levels import Novices
 from westphalia.bots.proposals import Proposal, others_behind
 from westphalia.bots.protocol import Budget
 from westphalia.bots.strategist import Search, Strategists
+from westphalia.bots.styles import PLAIN, Stewards, Style, liked, read_styles
 from westphalia.bots.value import LOST
 
 from . import judgement
@@ -49,10 +50,11 @@ RESERVE: Final = 2  # Morale kept for battles
 class Steward:
     """Plays one seat. ``plan`` holds its answers to the questions that a chosen move will ask, by kind."""
 
-    __slots__ = ("plan", "seat")
+    __slots__ = ("plan", "seat", "style")
 
-    def __init__(self, seed: str, seat: int) -> None:
+    def __init__(self, seed: str, seat: int, style: Style = PLAIN) -> None:
         self.seat = Seat(seat)
+        self.style = style
         self.plan: Plan = {}
 
     def choose(self, glimpse: Glimpse, ask: Ask) -> int:
@@ -65,6 +67,8 @@ class Steward:
             return proposal.option
         if kind in self.plan:
             answer = self.plan[kind]
+        elif kind in LIKINGS:
+            answer = LIKINGS[kind](g, self.seat, ask, self.style)
         elif kind in HABITS:
             answer = HABITS[kind](g, self.seat, ask)
         if isinstance(answer, tuple):
@@ -76,7 +80,7 @@ class Steward:
     def propose(self, glimpse: Glimpse, ask: Ask) -> list[Proposal]:
         """Moves by what they bring; elsewhere its own answer, then the others as they come."""
         if ask.kind.id == "move":
-            return next_moves(glimpse.known, acting(ask), ask)
+            return next_moves(glimpse.known, acting(ask), ask, self.style)
         own = self.choose(glimpse, ask)
         return [Proposal(option, float(option == own), self.plan) for option in others_behind(own, len(ask.options))]
 
@@ -105,10 +109,11 @@ SEARCH: Final = Search(
     horizon=1,
     margin=1.5,
 )
+STEWARDS: Final = Stewards(Steward, read_styles(WEIGHTS.parent))
 BOTS: Final = {
-    "novice": Novices(Steward, tuple(SEARCH.strategic)),
-    "steward": Steward,
-    "strategist": Strategists(Steward, SEARCH),
+    "novice": Novices(STEWARDS, tuple(SEARCH.strategic)),
+    "steward": STEWARDS,
+    "strategist": Strategists(STEWARDS, SEARCH),
 }
 ON_VALUE: Final = Search(judge, SEARCH.strategic, beat=turn_of_the_wheel, margin=0.0)
 GREEDY: Final = Strategists(Steward, ON_VALUE, Budget(simulations=12))  # for the arena: what the value is worth
@@ -128,18 +133,27 @@ def acting(ask: Ask) -> Power:
 # Movement
 
 
-def next_moves(g: Game, power: Power, ask: Ask) -> list[Proposal]:
-    """The moves that bring something, the best first; then better posts; then the end."""
+def next_moves(g: Game, power: Power, ask: Ask, style: Style = PLAIN) -> list[Proposal]:
+    """The moves that bring something, the best first; then better posts; then the end. A style likes some moves more:
+    onto land of others, or to free land and one's own."""
     generals = [General(option) for option in ask.options if isinstance(option, int)]
     found: list[tuple[float, Value, Plan]] = []
     for general in generals:
         stay = judgement.visit_value(g, power, general, g.at[general])
-        found += [(value - stay, general, plan) for value, plan in moves_of(g, power, general)]
+        for value, plan in moves_of(g, power, general):
+            found.append((liked(value - stay, style.get(kind_of(g, power, plan), 1)), general, plan))
     found.sort(key=lambda one: -one[0])
     worth_it = sum(1 for one in found if one[0] > WORTH_MOVING)
     posts = [(0.0, general, post) for general in generals if (post := better_post(g, power, general)) is not None]
     found = [*found[:worth_it], *posts, (0.0, "end", {}), *found[worth_it:]]
     return [Proposal(ask.options.index(word), value, plan, tuple(plan.items())) for value, word, plan in found]
+
+
+def kind_of(g: Game, power: Power, plan: Plan) -> str:
+    """``conquest`` of land that another power holds, or a ``march``."""
+    place = plan.get("march_to", plan.get("sail_to"))
+    holder = g.control[place] if isinstance(place, int) else NOBODY
+    return "march" if holder == NOBODY or g.patron[holder] == g.patron[power] else "conquest"
 
 
 def moves_of(g: Game, power: Power, general: General) -> list[tuple[float, Plan]]:
@@ -306,17 +320,17 @@ def stay_on_board(g: Game, seat: Seat, ask: Ask) -> Value:
 # Politics
 
 
-def cast_ballot(g: Game, seat: Seat, ask: Ask) -> Value:
-    """The Status that promises most; as fallback the better of the other two."""
+def cast_ballot(g: Game, seat: Seat, ask: Ask, style: Style = PLAIN) -> Value:
+    """The Status that promises most, as the style likes it; as fallback the better of the other two."""
     power = acting(ask)
-    neutral = judgement.status_value(g, power, NEUTRAL)
-    expansionist = judgement.status_value(g, power, EXPANSIONIST)
+    neutral = liked(judgement.status_value(g, power, NEUTRAL), style.get("neutral", 1))
+    expansionist = liked(judgement.status_value(g, power, EXPANSIONIST), style.get("expansionist", 1))
     fallback = 1 if expansionist >= neutral else 0
     best: float = max(neutral, expansionist)
     answer = BALLOT_EXPANSIONIST if fallback else BALLOT_NEUTRAL
     for coalition in BOARDS[g.scenario].coalitions:
         ballot = coalition * 2 + fallback
-        value = judgement.status_value(g, power, coalition)
+        value = liked(judgement.status_value(g, power, coalition), style.get("coalition", 1))
         if ballot in ask.options and value > best:
             best, answer = value, ballot
     return answer
@@ -337,8 +351,8 @@ def vote(g: Game, seat: Seat, ask: Ask) -> Value:
     return power if power in candidates else min(candidates, key=lambda other: g.influence[other])
 
 
-def bribe(g: Game, seat: Seat, ask: Ask) -> Value:
-    """What our election lacks, if we can spare it."""
+def bribe(g: Game, seat: Seat, ask: Ask, style: Style = PLAIN) -> Value:
+    """What our election lacks, if we can spare it; who likes the crown spares more for it."""
     power = acting(ask)
     board = BOARDS[g.scenario]
     holders = [g.control[p] for p in board.electors]
@@ -347,16 +361,16 @@ def bribe(g: Game, seat: Seat, ask: Ask) -> Value:
         votes[g.emperor if holder == NOBODY else g.patron[holder]] += 1
     rivals = max(count for other, count in votes.items() if other != power)
     lacking = rivals - votes[power] + (0 if g.emperor == power else 1)
-    spare = g.morale[power] - RESERVE
+    spare = g.morale[power] - round(RESERVE / style.get("crown", 1))
     return max(0, min(lacking, spare)) if lacking <= LIMITS.election_bribe_max else 0
 
 
-def bid(g: Game, seat: Seat, ask: Ask) -> Value:
-    """More for a Minor Power with an army, and not our last Morale."""
+def bid(g: Game, seat: Seat, ask: Ask, style: Style = PLAIN) -> Value:
+    """More for a Minor Power with an army, as the style likes them, and not our last Morale."""
     minor, power = Power(argument(ask, "other")), g.major[seat]
     strong = unit_count(g, minor) + len(g.hand[minor]) >= 9
     kept = g.patron[minor] == power
-    return max(0, min(g.morale[power] - RESERVE, 1 + strong - kept))
+    return max(0, min(g.morale[power] - RESERVE, round((1 + strong - kept) * style.get("minors", 1))))
 
 
 def consent(g: Game, seat: Seat, ask: Ask) -> Value:
@@ -446,6 +460,11 @@ def receiver(g: Game, seat: Seat, ask: Ask) -> Value:
     return min(own, key=lambda other: g.money[other]) if own else ask.options[-1]
 
 
+LIKINGS: Final[dict[str, Callable[[Game, Seat, Ask, Style], Value]]] = {
+    "ballot": cast_ballot,
+    "bribe": bribe,
+    "bid": bid,
+}
 HABITS: Final[dict[str, Callable[[Game, Seat, Ask], Value]]] = {
     "leave_garrison": leave_garrison,
     "take_control": leave_garrison,
@@ -459,11 +478,8 @@ HABITS: Final[dict[str, Callable[[Game, Seat, Ask], Value]]] = {
     "leave_to": stay_on_board,
     "retreat": stay_on_board,
     "refuge": stay_on_board,
-    "ballot": cast_ballot,
     "admit": admit,
     "vote": vote,
-    "bribe": bribe,
-    "bid": bid,
     "consent": consent,
     "leadership": lead_armies,
     "place_general": place_general,

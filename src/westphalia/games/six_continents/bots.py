@@ -15,6 +15,7 @@ from westphalia.bots.levels import Novices
 from westphalia.bots.proposals import Proposal
 from westphalia.bots.protocol import Budget
 from westphalia.bots.strategist import Search, Strategists
+from westphalia.bots.styles import PLAIN, Stewards, Style, read_styles
 
 from . import odds, stacks
 from .board import COASTAL, DISTANCE, NEIGHBOURS, PLACES, SEAS_OF
@@ -68,10 +69,11 @@ NO_LIMIT: Final = 60  # rounds to plan for when there is no limit
 class Steward:
     """Plays one seat. ``plan`` holds its answers to the questions that the chosen action will ask, by kind."""
 
-    __slots__ = ("plan", "seat")
+    __slots__ = ("plan", "seat", "style")
 
-    def __init__(self, seed: str, seat: int) -> None:
+    def __init__(self, seed: str, seat: int, style: Style = PLAIN) -> None:
         self.seat = Seat(seat)
+        self.style = style
         self.plan: Mapping[str, Answer] = {}
 
     def choose(self, glimpse: Glimpse, ask: Ask) -> int:
@@ -95,7 +97,8 @@ class Steward:
         """At the menu every plan worth carrying out, the most urgent first, and the end of the step."""
         if ask.kind.id != "action":
             return [Proposal(self.choose(glimpse, ask), 0.0, self.plan)]
-        found = [*((word, plan) for word, plan in plans(glimpse.known, self.seat) if word in ask.options), ("end", {})]
+        ranked = plans(glimpse.known, self.seat, self.style)
+        found = [*((word, plan) for word, plan in ranked if word in ask.options), ("end", {})]
         return [
             Proposal(ask.options.index(word), -float(rank), plan, tuple(v for v in plan.values() if not callable(v)))
             for rank, (word, plan) in enumerate(found)
@@ -126,10 +129,11 @@ def whose_turn(g: Game) -> tuple[int, int]:
 
 LOST: Final = 60  # points that stand for having been eliminated
 SEARCH: Final = Search(judge, {"action": 10}, horizon=3)
+STEWARDS: Final = Stewards(Steward, read_styles(WEIGHTS.parent))
 BOTS: Final = {
-    "novice": Novices(Steward, tuple(SEARCH.strategic)),
-    "steward": Steward,
-    "strategist": Strategists(Steward, SEARCH),
+    "novice": Novices(STEWARDS, tuple(SEARCH.strategic)),
+    "steward": STEWARDS,
+    "strategist": Strategists(STEWARDS, SEARCH),
 }
 ON_VALUE: Final = Search(judge_by_value, SEARCH.strategic, beat=whose_turn, margin=0.0)
 GREEDY: Final = Strategists(Steward, ON_VALUE, Budget(simulations=12))  # for the arena: what the value is worth
@@ -138,16 +142,21 @@ GREEDY: Final = Strategists(Steward, ON_VALUE, Budget(simulations=12))  # for th
 # Plans for S7, the most urgent first
 
 
-def plans(g: Game, seat: Seat) -> Iterator[Plan]:
-    yield from attacks(g, seat)
-    yield from granaries(g, seat)
-    yield from spreading(g, seat)
-    yield from settlers(g, seat)
-    yield from guards(g, seat)
-    yield from investments(g, seat)
-    yield from campaigns(g, seat)
-    yield from recruits(g, seat)
-    yield from last_purchases(g, seat)
+def plans(g: Game, seat: Seat, style: Style = PLAIN) -> Iterator[Plan]:
+    """By kind, as urgent as they are and the style likes them; who likes attacks attacks at worse odds."""
+    kinds: dict[str, tuple[float, Iterator[Plan]]] = {
+        "attacks": (9, attacks(g, seat, style.get("attacks", 1))),
+        "granaries": (8, granaries(g, seat)),
+        "spreading": (7, spreading(g, seat)),
+        "settlers": (6, settlers(g, seat)),
+        "guards": (5, guards(g, seat)),
+        "investments": (4, investments(g, seat)),
+        "campaigns": (3, campaigns(g, seat)),
+        "recruits": (2, recruits(g, seat)),
+        "last_purchases": (1, last_purchases(g, seat)),
+    }
+    for kind in sorted(kinds, key=lambda each: -kinds[each][0] * style.get(each, 1)):
+        yield from kinds[kind][1]
 
 
 def rounds_left(g: Game) -> int:
@@ -155,7 +164,7 @@ def rounds_left(g: Game) -> int:
     return (g.rules.round_limit or NO_LIMIT) - g.round
 
 
-def attacks(g: Game, seat: Seat) -> Iterator[Plan]:
+def attacks(g: Game, seat: Seat, zeal: float = 1) -> Iterator[Plan]:
     """Every target in reach, the best odds first."""
     found: list[tuple[float, Place, Groups]] = []
     for p in land_battle.targets(g, seat):
@@ -167,7 +176,7 @@ def attacks(g: Game, seat: Seat) -> Iterator[Plan]:
             continue
         chance = odds.attack_odds(g, seat, p, groups)
         chance += CAPITAL_WORTH if is_capital(g, p) else 0
-        if chance >= GOOD_ODDS:
+        if chance * zeal >= GOOD_ODDS:
             found.append((chance, p, groups))
     for _, p, groups in sorted(found, key=lambda item: (-is_capital(g, item[1]), -item[0])):
         yield "attack", {"attack": p, "attack_from": next_of([q for q, _ in groups]), "attack_units": all_of(groups)}

@@ -2,7 +2,7 @@
 
 export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | PieceMessage | Stood | Orders | Obeyed | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
 export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Revoke | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskPiece | AskCards | Ping;
-export type Code = "refused-blocked" | "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-code" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-push" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vacation" | "refused-vote-open" | "refused-webhook" | "refused-what-if" | "refused-zone";
+export type Code = "refused-advice" | "refused-blocked" | "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-code" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-push" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vacation" | "refused-vote-open" | "refused-webhook" | "refused-what-if" | "refused-why-now" | "refused-why-person" | "refused-why-secret" | "refused-zone";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
 export interface Answer {
@@ -11,6 +11,12 @@ export interface Answer {
   seat: number;
   id: string;
   sure?: boolean;
+}
+
+/** What would you do? Of the question that this seat is asked at this version. */
+export interface AskAdvice {
+  seat: number;
+  version: number;
 }
 
 /** What is known of everybody, to this seat or to a watcher? */
@@ -79,6 +85,14 @@ export interface BotChoice {
   bot: string | null;
 }
 
+/** ``steps``: the answers it takes, each a question with the one option. ``chance``: to be first in the end, from 0 to 1. ``tips``: against the one that was done or, of that one, against the best of the others. */
+export interface Candidate {
+  steps: AskView[];
+  done: boolean;
+  chance: number;
+  tips: Tip[];
+}
+
 /** ``prices``: what the words of the seat's menus cost it now, by what is paid with. ``goals``: what it could score next. */
 export interface CardView {
   seat: number;
@@ -103,6 +117,14 @@ export interface CardsMessage {
   worked_out: Record<string, any>;
 }
 
+/** Chances to be first in the end, in percent, a curve for each of ``seats``: ``at`` is when, in rounds. ``turns`` are those after which they fell most, in order. */
+export interface Chances {
+  seats: number[];
+  at: number[];
+  curves: number[][];
+  turns: TurningPoint[];
+}
+
 /** A number on the seat's card before and after the order. */
 export interface ChangeView {
   label: any;
@@ -110,12 +132,13 @@ export interface ChangeView {
   after: number;
 }
 
-/** ``moments`` are the rounds as they began, the last one the end; ``figures`` hold a curve for each of ``seats``: those of the table, and those that the rules played. */
+/** ``moments`` are the rounds as they began, the last one the end; ``figures`` hold a curve for each of ``seats``: those of the table, and those that the rules played. ``chances``, with turning points: of a game that was played with one version of its rules and that bots can judge. */
 export interface Charts {
   moments: number[];
   seats: number[];
   figures: Record<string, number[][]>;
   scoring: TextTable | null;
+  chances: Chances | null;
 }
 
 /** ``seat``: which of the players at this screen speaks. */
@@ -283,6 +306,7 @@ export interface FormMessage {
   final: boolean;
 }
 
+/** ``levels``: the bots that people choose from, the weakest first; each of them in any of the ``styles``, as in ``strategist:trader@3s``. */
 export interface GameInfo {
   id: string;
   version: string;
@@ -290,6 +314,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   default_bot: string;
+  levels: string[];
+  styles: string[];
   languages: string[];
   lessons: LessonInfo[];
   homemade: HomemadeInfo | null;
@@ -459,6 +485,7 @@ export interface NewRun {
   seed?: string;
 }
 
+/** ``advice``: whether players may ask what a bot would do in their place; by default where one plays alone. */
 export interface NewTable {
   game: string;
   seats: SeatChoice[];
@@ -467,6 +494,7 @@ export interface NewTable {
   language?: string;
   visibility?: "link" | "private" | "public";
   pace?: Pace;
+  advice?: boolean | null;
 }
 
 /** ``address``: of a webhook or a mail box, or what a browser says of its device; a feed has none. */
@@ -869,6 +897,7 @@ export interface TableDetail {
   options: Record<string, number | string>;
   language: string;
   pace: PaceInfo;
+  advice: boolean;
   commitment: string;
   secret: string | null;
   standings: Standing[];
@@ -930,10 +959,27 @@ export interface TextsInfo {
   fallback: TextsInfo | null;
 }
 
+/** By what one candidate differs from another: ``feature`` is a message of the game; ``more`` of it, or less; and whether that is ``good``. */
+export interface Tip {
+  feature: string;
+  more: boolean;
+  good: boolean;
+}
+
 /** What the log would say, and how often. */
 export interface ToldView {
   line: EntryView;
   times: number;
+}
+
+/** After so many ``moves`` the chance of ``seat`` was what it was no longer; ``line`` tells what had happened. */
+export interface TurningPoint {
+  seat: number;
+  moves: number;
+  at: number;
+  before: number;
+  after: number;
+  line: EntryView | null;
 }
 
 /** ``whole``: if the last answer belongs to an order, all of it. */
@@ -1051,6 +1097,12 @@ export interface WayInfo {
   error: string | null;
 }
 
+/** The candidates, what was done or would be done first, and in how many imagined games they were tried. */
+export interface Weighing {
+  games: number;
+  candidates: Candidate[];
+}
+
 /** ``last_seen``: how far you had come when you left the table the last time. ``away``: seconds somebody may be gone before the others may go on without asking them. */
 export interface Welcome {
   type: "welcome";
@@ -1077,6 +1129,14 @@ export interface WhatIf {
   moves: number;
   seat?: number | null;
   seats?: SeatChoice[] | null;
+}
+
+/** Of whose decision a line tells, and which bot made it. ``hidden``: it was weighed without the cards that only the bot knows. No ``weighing``: it chose without a thought. */
+export interface Why {
+  seat: number;
+  bot: string;
+  hidden: boolean;
+  weighing: Weighing | null;
 }
 
 /** ``what`` they want to hear of; ``pace``: at once, or gathered every hour or every day at ``hour``; ``quiet``: from which hour to which they sleep, in their ``zone``; ``there``: also while they are at the table. */

@@ -41,7 +41,22 @@ seat-away = { $name } (pryč)
 bot-about-random = zahraje kterýkoli dovolený tah. Hodí se na rozkoukání, soupeř to není.
 bot-about-novice = uvažuje jako správce, ale každé čtvrté rozhodnutí mu nevyjde.
 bot-about-steward = rozumný soupeř, který odpovídá hned.
-bot-about-strategist = nápady správce si nejdřív vyzkouší v pomyslných partiích; nad rozhodnutím přemýšlí vteřinu či dvě.
+bot-about-strategist = nejprve v pomyslných hrách vyzkouší, co by udělal správce; nad rozhodnutím chvíli přemýšlí.
+seat-bot-style = Bot ({ $name }, { $style })
+level-master = Velký stratég
+bot-about-master = uvažuje jako stratég, ale nad rozhodnutím stráví tři sekundy. Nejsilnější soupeř.
+bot-style = Styl bota: { $name }
+style-none = vyvážený
+style-trader = kupec
+style-conqueror = dobyvatel
+style-diplomat = diplomat
+style-guardian = strážce
+style-settler = osadník
+style-about-trader = nejprve investuje a vyhýbá se válkám, které se nevyplatí.
+style-about-conqueror = brzy zbrojí a útočí i s menší nadějí na úspěch.
+style-about-diplomat = dává přednost spojencům a vlivu před územím.
+style-about-guardian = drží, co má, a válkám se raději vyhýbá.
+style-about-settler = především zabírá volnou půdu a stará se o její obživu.
 hot-seat-hint = Více lidí u této obrazovky: mezi jejich tahy padá opona.
 visibility = Kdo se smí dívat
 visibility-link = každý, kdo má odkaz
@@ -456,6 +471,13 @@ axis-end = konec
 at-round = Na začátku kola { $n }
 at-the-end = Na konci
 
+turns = Zlomové okamžiky
+turns-about = Šance na výhru, jak je tah po tahu odhaduje bot. Čísla označují největší pády; vyberte některé a uvidíte plán, jak tehdy vypadal.
+turns-chance = Odhadovaná šance na výhru
+turns-none = V této hře ničí šance náhle neklesla.
+turn-go = Zobrazit plán po tahu { $n }
+turn-fell = { $name }, kolo { $round }: z { $before } na { $after }
+in-round = V kole { $n }
 commitment = Otisk
 chat-to = S kým
 clock-minutes = { $n ->
@@ -710,3 +732,39 @@ notice-removed = Hostitel odebral hráče z tohoto místa.
 notice-closed = Hostitel stůl zavřel.
 notice-host = Hostitelem stolu je odteď hráč na tomto místě.
 notice-gone = Hráč na tomto místě opustil Westphalii.
+
+# Co bot zvažoval
+
+why-ask = Proč to udělal?
+why-thinking = Znovu to zvažuji…
+why-done = zvoleno
+why-for = Mluví pro to:
+why-compared = Ve srovnání s tím:
+why-chance = Odhadovaná šance na výhru:
+why-way-random = Tento bot hraje jakýkoli povolený tah: nic nezvažoval.
+why-way-novice = Tento bot uvažuje jako správce, ale v jednom rozhodnutí ze čtyř se splete. Z čeho mohl vybírat:
+why-way-steward = Tento bot volí to, co jeho jednoduché zásady staví na první místo, a nehledí dopředu. Co z toho vzešlo a co by přinesly jiné možnosti:
+why-way-strategist = Tento bot zkouší v pomyslných hrách to, co by napadlo správce. Z čeho mohl vybírat:
+why-games = { $n ->
+    [one] Znovu zváženo v jedné pomyslné hře.
+   *[other] Znovu zváženo v { $n } pomyslných hrách.
+}
+why-only = Nic jiného mu za to nestálo.
+why-hidden = Dokud hra běží, vychází vysvětlení z toho, co vidíte: karty, které nevidíte, byly rozdány znovu.
+why-known = Podle toho, co bot tehdy věděl.
+why-more = více
+why-less = méně
+
+advice = Co bych udělal
+advice-ask = Co byste udělal?
+advice-about = Bot zváží vaši otázku podle toho, co vidíte. Všichni u stolu si přečtou, že jste se zeptali.
+advice-off = U tohoto stolu jsou rady vypnuté.
+advice-mark = rada č. { $n }
+advice-games = { $n ->
+    [one] Vyzkoušeno v jedné pomyslné hře; karty, které nevidíte, byly rozdány znovu.
+   *[other] Vyzkoušeno v { $n } pomyslných hrách; karty, které nevidíte, byly rozdány znovu.
+}
+advice-terms = Rady
+advice-allow = Hráči se smějí bota ptát na radu
+advice-terms-about = „Co byste udělal?“ označí až tři odpovědi a řekne proč. Všichni si přečtou, že se někdo zeptal.
+notice-advice = Hráč na tomto místě požádal bota o radu.

@@ -40,7 +40,22 @@ seat-away = { $name } (away)
 bot-about-random = plays any legal move. Good for a look around, but not much of an opponent.
 bot-about-novice = thinks like the steward, but slips up in one decision out of four.
 bot-about-steward = a sensible opponent who answers at once.
-bot-about-strategist = first tries out in imagined games what the steward would do; takes a second or two over a decision.
+bot-about-strategist = first tries out in imagined games what the steward would do; takes a moment over a decision.
+seat-bot-style = Bot ({ $name }, { $style })
+level-master = Grand strategist
+bot-about-master = thinks like the strategist, but takes three seconds over a decision. The strongest opponent here.
+bot-style = Style of the bot: { $name }
+style-none = balanced
+style-trader = trader
+style-conqueror = conqueror
+style-diplomat = diplomat
+style-guardian = guardian
+style-settler = settler
+style-about-trader = invests first, and avoids wars that do not pay.
+style-about-conqueror = arms early and attacks even at poorer odds.
+style-about-diplomat = seeks allies and influence before land.
+style-about-guardian = holds what it has, and would rather stay out of wars.
+style-about-settler = takes free land before all else, and feeds it.
 hot-seat-hint = Several people at this screen: a curtain falls between their turns.
 visibility = Who may watch
 visibility-link = those with a link
@@ -451,6 +466,13 @@ axis-end = end
 at-round = At the start of round { $n }
 at-the-end = At the end
 
+turns = Turning points
+turns-about = The chances of winning as a bot estimates them from turn to turn. Numbers mark where they fell most; choose one to see the board as it stood then.
+turns-chance = Estimated chance of winning
+turns-none = No chance fell suddenly in this game.
+turn-go = See the board after move { $n }
+turn-fell = { $name }, round { $round }: from { $before } to { $after }
+in-round = In round { $n }
 commitment = Seal
 chat-to = With whom
 clock-minutes = { $n ->
@@ -681,3 +703,39 @@ notice-removed = The host has removed the player in this seat.
 notice-closed = The table was closed by its host.
 notice-host = The player in this seat is the host of the table from now on.
 notice-gone = The player in this seat has left Westphalia.
+
+# What a bot has weighed
+
+why-ask = Why did it do that?
+why-thinking = Weighing it again…
+why-done = done
+why-for = Speaks for it:
+why-compared = Compared with that:
+why-chance = Chance of winning, as estimated:
+why-way-random = This bot plays any legal move: nothing was weighed.
+why-way-novice = This bot thinks like the steward, but slips up in one decision out of four. Here is what there was to choose from:
+why-way-steward = This bot takes what its rules of thumb put first, and does not look ahead. Here is what came of it and of the alternatives:
+why-way-strategist = This bot tries out what the steward would think of in imagined games. Here is what it had to choose from:
+why-games = { $n ->
+    [one] Weighed again in one imagined game.
+   *[other] Weighed again in { $n } imagined games.
+}
+why-only = It saw nothing else worth doing.
+why-hidden = While the game is running, this is told from what you can see: cards that you can’t see were dealt anew.
+why-known = From what the bot knew then.
+why-more = more
+why-less = less
+
+advice = What I would do
+advice-ask = What would you do?
+advice-about = A bot weighs your question from what you can see. Everybody at the table reads that you asked.
+advice-off = Advice is off at this table.
+advice-mark = advised, no. { $n }
+advice-games = { $n ->
+    [one] Tried out in one imagined game; cards that you can’t see were dealt anew.
+   *[other] Tried out in { $n } imagined games; cards that you can’t see were dealt anew.
+}
+advice-terms = Advice
+advice-allow = Players may ask a bot for advice
+advice-terms-about = “What would you do?” marks up to three answers and says why. Everybody reads that somebody asked.
+notice-advice = The player in this seat has asked a bot for advice.

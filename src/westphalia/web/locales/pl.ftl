@@ -41,7 +41,22 @@ seat-away = { $name } (poza stołem)
 bot-about-random = wykonuje dowolny dozwolony ruch. Dobry, żeby się rozejrzeć, ale to żaden przeciwnik.
 bot-about-novice = myśli jak zarządca, ale co czwarta decyzja mu się nie udaje.
 bot-about-steward = rozsądny przeciwnik, który odpowiada od razu.
-bot-about-strategist = najpierw sprawdza pomysły zarządcy w wyobrażonych partiach; nad decyzją myśli sekundę lub dwie.
+bot-about-strategist = najpierw wypróbowuje w wyobrażonych grach to, co zrobiłby zarządca; nad decyzją chwilę się zastanawia.
+seat-bot-style = Bot ({ $name }, { $style })
+level-master = Wielki strateg
+bot-about-master = myśli jak strateg, ale nad decyzją spędza trzy sekundy. Najsilniejszy przeciwnik.
+bot-style = Styl bota: { $name }
+style-none = zrównoważony
+style-trader = kupiec
+style-conqueror = zdobywca
+style-diplomat = dyplomata
+style-guardian = strażnik
+style-settler = osadnik
+style-about-trader = najpierw inwestuje i unika wojen, które się nie opłacają.
+style-about-conqueror = wcześnie się zbroi i atakuje nawet przy gorszych szansach.
+style-about-diplomat = woli sojuszników i wpływy niż ziemię.
+style-about-guardian = pilnuje tego, co ma, i woli trzymać się z dala od wojen.
+style-about-settler = przede wszystkim zajmuje wolną ziemię i dba o jej wyżywienie.
 hot-seat-hint = Kilka osób przy tym ekranie: między ich turami opada kurtyna.
 visibility = Kto może patrzeć
 visibility-link = kto ma odnośnik
@@ -443,6 +458,13 @@ axis-end = koniec
 at-round = Na początku rundy { $n }
 at-the-end = Na końcu
 
+turns = Punkty zwrotne
+turns-about = Szanse na zwycięstwo, jak z tury na turę szacuje je bot. Liczby zaznaczają największe spadki; wybierz jedną, aby zobaczyć planszę z tamtej chwili.
+turns-chance = Szacowana szansa na zwycięstwo
+turns-none = W tej grze niczyje szanse nagle nie spadły.
+turn-go = Zobacz planszę po ruchu { $n }
+turn-fell = { $name }, runda { $round }: z { $before } na { $after }
+in-round = W rundzie { $n }
 commitment = Pieczęć
 chat-to = Z kim
 clock-minutes = { $n ->
@@ -680,3 +702,39 @@ notice-removed = Gospodarz usunął gracza z tego miejsca.
 notice-closed = Gospodarz zamknął stół.
 notice-host = Odtąd gospodarzem stołu jest gracz z tego miejsca.
 notice-gone = Gracz z tego miejsca opuścił Westphalię.
+
+# Co rozważał bot
+
+why-ask = Dlaczego tak zagrał?
+why-thinking = Rozważam to jeszcze raz…
+why-done = wybrane
+why-for = Przemawia za tym:
+why-compared = W porównaniu z tym:
+why-chance = Szacowana szansa na zwycięstwo:
+why-way-random = Ten bot wykonuje dowolny dozwolony ruch: niczego nie rozważał.
+why-way-novice = Ten bot myśli jak zarządca, ale w jednej decyzji na cztery się myli. Oto, z czego mógł wybierać:
+why-way-steward = Ten bot wybiera to, co jego proste zasady stawiają na pierwszym miejscu, i nie patrzy naprzód. Oto, co z tego wynikło i co dałyby inne możliwości:
+why-way-strategist = Ten bot wypróbowuje w wyobrażonych grach to, co przyszłoby na myśl zarządcy. Oto, z czego mógł wybierać:
+why-games = { $n ->
+    [one] Rozważone ponownie w jednej wyobrażonej grze.
+   *[other] Rozważone ponownie w { $n } wyobrażonych grach.
+}
+why-only = Nie widział nic innego, co warto by zrobić.
+why-hidden = Dopóki gra trwa, wyjaśnienie opiera się na tym, co widzisz: karty, których nie widzisz, rozdano na nowo.
+why-known = Na podstawie tego, co bot wtedy wiedział.
+why-more = więcej
+why-less = mniej
+
+advice = Co bym zrobił
+advice-ask = Co byś zrobił?
+advice-about = Bot rozważa twoje pytanie na podstawie tego, co widzisz. Wszyscy przy stole przeczytają, że padło takie pytanie.
+advice-off = Przy tym stole porady są wyłączone.
+advice-mark = porada nr { $n }
+advice-games = { $n ->
+    [one] Wypróbowano w jednej wyobrażonej grze; karty, których nie widzisz, rozdano na nowo.
+   *[other] Wypróbowano w { $n } wyobrażonych grach; karty, których nie widzisz, rozdano na nowo.
+}
+advice-terms = Porady
+advice-allow = Gracze mogą prosić bota o radę
+advice-terms-about = „Co byś zrobił?” zaznacza do trzech odpowiedzi i mówi dlaczego. Wszyscy przeczytają, że ktoś o to poprosił.
+notice-advice = Gracz na tym miejscu poprosił bota o radę.

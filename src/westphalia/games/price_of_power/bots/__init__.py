@@ -15,6 +15,7 @@ from westphalia.bots.levels import Novices
 from westphalia.bots.proposals import Proposal, others_behind
 from westphalia.bots.protocol import Budget
 from westphalia.bots.strategist import Search, Strategists
+from westphalia.bots.styles import PLAIN, Stewards, Style, read_styles
 
 from ..ids import Seat
 from . import court, habits, turn, worth
@@ -34,10 +35,11 @@ __all__ = ["BOTS", "FEATURES", "GREEDY", "WEIGHTS", "Steward"]
 class Steward:
     """Plays one seat. ``plan`` holds its answers to the questions that a chosen action will ask, by kind."""
 
-    __slots__ = ("plan", "seat")
+    __slots__ = ("plan", "seat", "style")
 
-    def __init__(self, seed: str, seat: int) -> None:
+    def __init__(self, seed: str, seat: int, style: Style = PLAIN) -> None:
         self.seat = Seat(seat)
+        self.style = style
         self.plan: Plan = {}
 
     def choose(self, glimpse: Glimpse, ask: Ask) -> int:
@@ -51,7 +53,7 @@ class Steward:
     def propose(self, glimpse: Glimpse, ask: Ask) -> list[Proposal]:
         """In its Turn everything worth a thought, by its worth; elsewhere its own answer, then the others."""
         if ask.kind.id == "turn":
-            found = turn.ranked(glimpse.known, self.seat, ask)
+            found = turn.ranked(glimpse.known, self.seat, ask, self.style)
             return [Proposal(ask.options.index(one.word), one.value, one.plan, (one.word,)) for one in found]
         own = self.choose(glimpse, ask)
         return [Proposal(option, float(option == own), self.plan) for option in others_behind(own, len(ask.options))]
@@ -62,7 +64,8 @@ class Steward:
     def answer(self, g: Game, ask: Ask) -> Value:
         kind = ask.kind.id
         if kind in ("turn", "after_action"):
-            proposal = (turn.best if kind == "turn" else turn.after)(g, self.seat, ask)
+            is_turn = kind == "turn"
+            proposal = turn.best(g, self.seat, ask, self.style) if is_turn else turn.after(g, self.seat, ask)
             self.plan = proposal.plan
             return proposal.word
         if kind == "appoint_first":
@@ -93,10 +96,11 @@ def whose_turn(g: Game) -> tuple[int, int]:
 SEARCH: Final = Search(
     worth.judge, {"turn": 6, "which_event": 4, "event_option": 3, "research": 4, "play_card": 4}, horizon=1, margin=1.5
 )
+STEWARDS: Final = Stewards(Steward, read_styles(WEIGHTS.parent))
 BOTS: Final = {
-    "novice": Novices(Steward, ("turn",)),
-    "steward": Steward,
-    "strategist": Strategists(Steward, SEARCH, Budget(2.0)),
+    "novice": Novices(STEWARDS, ("turn",)),
+    "steward": STEWARDS,
+    "strategist": Strategists(STEWARDS, SEARCH, Budget(2.0)),
 }
 ON_VALUE: Final = Search(judge_by_value, SEARCH.strategic, beat=whose_turn, margin=0.0)
 GREEDY: Final = Strategists(Steward, ON_VALUE, Budget(simulations=12))  # for the arena: what the value is worth

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from westphalia.bots.styles import PLAIN, Style, liked
+
 from .. import terms
 from ..board import AREA_OF
 from ..ids import Seat
@@ -41,14 +43,17 @@ def proposals(g: Game, seat: Seat, ask: Ask) -> Iterator[Proposal]:
                 yield found
 
 
-def ranked(g: Game, seat: Seat, ask: Ask) -> list[Proposal]:
-    """By worth; if none is worth anything, the Event that is due or a Pass comes first."""
-    found = sorted(proposals(g, seat, ask), key=lambda one: -one.value)
+def ranked(g: Game, seat: Seat, ask: Ask, style: Style = PLAIN) -> list[Proposal]:
+    """By worth, as the style likes it; if none is worth anything, the Event that is due or a Pass comes first."""
+    found = list(proposals(g, seat, ask))
+    if style:
+        found = [one._replace(value=liked(one.value, style.get(one.word, 1))) for one in found]
+    found.sort(key=lambda one: -one.value)
     return found if found and found[0].value > 0 else [last_resort(g, seat, ask), *found]
 
 
-def best(g: Game, seat: Seat, ask: Ask) -> Proposal:
-    return ranked(g, seat, ask)[0]
+def best(g: Game, seat: Seat, ask: Ask, style: Style = PLAIN) -> Proposal:
+    return ranked(g, seat, ask, style)[0]
 
 
 def last_resort(g: Game, seat: Seat, ask: Ask) -> Proposal:

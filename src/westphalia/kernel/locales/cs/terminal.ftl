@@ -11,6 +11,8 @@ terminal-help =
     log [N]               poslední řádky záznamu
     card NÁZEV            co je na kartě
     rules ID              odstavec pravidel; id stojí v závorkách
+    why [N]               proč to bot udělal: poslední tah, nebo N-tý řádek od konce
+    advice                co by tu bot udělal a proč
     talk                  promluvit, když rozhoduje někdo jiný
     save SOUBOR, load SOUBOR
     resign                nadobro se vzdát
@@ -37,6 +39,20 @@ terminal-more-log = … { $n ->
 }: log { $all }
 terminal-talk = Teď můžete promluvit; po stisku Enter hra pokračuje.
 terminal-nothing-to-say = Teď nemůžete nic udělat.
+terminal-why-line = „{ $line }“
+terminal-why-none = Žádný z těchto řádků nemluví o tahu bota.
+terminal-why-secret = O tom se rozhodlo tajně.
+terminal-why-now = Z toho, co teď víte, to nelze znovu zvážit.
+terminal-why-random = Tento bot hraje jakýkoli povolený tah: nic nezvažoval.
+terminal-why-games = { $n ->
+    [one] Znovu zváženo v jedné pomyslné hře podle toho, co vidíte. Hvězdička značí, co bot zvolil; šance na výhru je odhad.
+   *[other] Znovu zváženo v { $n } pomyslných hrách podle toho, co vidíte. Hvězdička značí, co bot zvolil; šance na výhru je odhad.
+}
+terminal-why-only = Nic jiného mu za to nestálo.
+terminal-advice-games = { $n ->
+    [one] Vyzkoušeno v jedné pomyslné hře podle toho, co vidíte; šance na výhru je odhad.
+   *[other] Vyzkoušeno v { $n } pomyslných hrách podle toho, co vidíte; šance na výhru je odhad.
+}
 terminal-saved = Uloženo: { $file }
 terminal-loaded = Načteno: { $file }
 terminal-sure = Opravdu se chcete nadobro vzdát? Napište resign ještě jednou.

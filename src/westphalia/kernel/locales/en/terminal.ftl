@@ -11,6 +11,8 @@ terminal-help =
     log [N]             the last lines of the log
     card NAME           what a card says
     rules ID            a paragraph of the rulebook; IDs are in brackets
+    why [N]             why a bot did that: its last move, or the Nth line from the end
+    advice              what a bot would do here, and why
     talk                speak while somebody else decides
     save FILE, load FILE
     resign              leave the game for good
@@ -29,6 +31,20 @@ terminal-text = or your own words, at most { $length } { $length ->
 terminal-more-log = … earlier lines: { $n } (log { $all })
 terminal-talk = You may speak now; Enter lets the game go on.
 terminal-nothing-to-say = There is nothing you can do now.
+terminal-why-line = “{ $line }”
+terminal-why-none = None of these lines tells of a bot’s move.
+terminal-why-secret = That was decided in secret.
+terminal-why-now = From what you know now, that can’t be weighed again.
+terminal-why-random = This bot plays any legal move: nothing was weighed.
+terminal-why-games = { $n ->
+    [one] Weighed again in one imagined game, from what you can see. * is what it did; the chance of winning is an estimate.
+   *[other] Weighed again in { $n } imagined games, from what you can see. * is what it did; the chance of winning is an estimate.
+}
+terminal-why-only = It saw nothing else worth doing.
+terminal-advice-games = { $n ->
+    [one] Tried out in one imagined game, from what you can see; the chance of winning is an estimate.
+   *[other] Tried out in { $n } imagined games, from what you can see; the chance of winning is an estimate.
+}
 terminal-saved = Saved: { $file }
 terminal-loaded = Loaded: { $file }
 terminal-sure = Leave the game for good? Type resign once more.

@@ -11,6 +11,8 @@ terminal-help =
     log [N]              ostatnie wiersze dziennika
     card NAZWA           co mówi karta
     rules ID             akapit zasad; id stoi w nawiasie
+    why [N]              dlaczego bot tak zagrał: ostatni ruch albo N-ty wiersz od końca
+    advice               co bot zrobiłby na twoim miejscu i dlaczego
     talk                 zabierz głos, gdy decyduje ktoś inny
     save PLIK, load PLIK
     resign               poddaj grę
@@ -30,6 +32,20 @@ terminal-text = albo własne słowa, najwyżej { $length ->
 terminal-more-log = … wcześniejsze wiersze: { $n } (polecenie log { $all })
 terminal-talk = Możesz teraz zabrać głos; Enter wznawia grę.
 terminal-nothing-to-say = Nie masz teraz nic do zrobienia.
+terminal-why-line = „{ $line }”
+terminal-why-none = Żaden z tych wierszy nie mówi o ruchu bota.
+terminal-why-secret = Zdecydowano o tym w tajemnicy.
+terminal-why-now = Z tego, co teraz wiesz, nie da się tego rozważyć.
+terminal-why-random = Ten bot wykonuje dowolny dozwolony ruch: niczego nie rozważał.
+terminal-why-games = { $n ->
+    [one] Rozważone ponownie w jednej wyobrażonej grze, na podstawie tego, co widzisz. Gwiazdka oznacza wybór bota; szansa na zwycięstwo jest szacunkowa.
+   *[other] Rozważone ponownie w { $n } wyobrażonych grach, na podstawie tego, co widzisz. Gwiazdka oznacza wybór bota; szansa na zwycięstwo jest szacunkowa.
+}
+terminal-why-only = Nie widział nic innego, co warto by zrobić.
+terminal-advice-games = { $n ->
+    [one] Wypróbowano w jednej wyobrażonej grze, na podstawie tego, co widzisz; szansa na zwycięstwo jest szacunkowa.
+   *[other] Wypróbowano w { $n } wyobrażonych grach, na podstawie tego, co widzisz; szansa na zwycięstwo jest szacunkowa.
+}
 terminal-saved = Zapisano: { $file }
 terminal-loaded = Wczytano: { $file }
 terminal-sure = Naprawdę poddać grę? Wpisz resign jeszcze raz.

@@ -6,7 +6,7 @@ import { go, query } from "../router.js";
 import { LANGUAGES, language } from "../settings.js";
 import { reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
-import { DAY, MINUTE, defaultBot, botName, chairName, duration, gameName, lastScenarios, said, scenarioName, useGameTexts } from "./games.js";
+import { DAY, MINUTE, botParts, chairName, duration, gameName, lastScenarios, levelAbout, levelName, said, scenarioName, styledBot, useGameTexts, usualBot } from "./games.js";
 import { Homemade, picked, scenarioOf } from "./homemade.js";
 import { Options } from "./options.js";
 import { Address, addressOf } from "./share.js";
@@ -51,7 +51,7 @@ function TableForm({ game }) {
   const scenario = own && game.homemade ? scenarioOf(game.homemade, own) : published;
   const [seats, setSeats] = useState(() => friends(game, Math.min(USUAL_SEATS, Math.max(...game.scenarios[0].seats))));
   const [options, setOptions] = useState(/** @type {Record<string, number|string>} */ ({}));
-  const [terms, setTerms] = useState({ visibility: "link", kind: "live", seconds: 0, away: AWAY.live[0], absent: "answer", language: language.peek() });
+  const [terms, setTerms] = useState({ visibility: "link", kind: "live", seconds: 0, away: AWAY.live[0], absent: "answer", language: language.peek(), advice: /** @type {boolean|null} */ (null) });
   const [problem, setProblem] = useState("");
   const [made, setMade] = useState(/** @type {import("../wire.d.ts").TableMade|null} */ (null));
   const texts = useGameTexts(game.id);
@@ -71,6 +71,8 @@ function TableForm({ game }) {
     if (own && game.homemade) setOwn(picked(game.homemade, own.group, people.length, own.picks));
   };
   const replaced = Math.min(Number(options.bots ?? 0), seats.length - 1); // the last players: a game with this option plays them itself
+  const people = seats.slice(0, seats.length - replaced).filter((seat) => seat === "me" || seat === "open").length;
+  const advice = terms.advice ?? people === 1;
   /** @param {import("../html.js").Sent} event */
   const submit = async (event) => {
     event.preventDefault();
@@ -82,6 +84,7 @@ function TableForm({ game }) {
         seats: seats.slice(0, seats.length - replaced).map((seat) => (seat === "me" || seat === "open" ? { kind: seat } : { kind: "bot", bot: seat })),
         language: terms.language,
         visibility: terms.visibility,
+        advice,
         pace: { kind: terms.kind, away: terms.away, absent: terms.absent, ...(terms.seconds && { seconds: terms.seconds }) },
       });
       lastScenarios.value = { ...lastScenarios.value, [game.id]: scenario.id };
@@ -97,7 +100,7 @@ function TableForm({ game }) {
     <${Scenarios} game=${game} texts=${texts} scenario=${scenario} onChoose=${choose} onChooseOwn=${chooseOwn} />
     ${own && html`<${Homemade} homemade=${game.homemade} texts=${texts} own=${own} onChange=${setOwn} />`}
     <${Seats} game=${game} texts=${texts} scenario=${scenario} seats=${seats} replaced=${replaced} onChange=${sit} />
-    <${Terms} terms=${terms} onChange=${(/** @type {Partial<typeof terms>} */ changed) => setTerms({ ...terms, ...changed })} />
+    <${Terms} terms=${{ ...terms, advice }} onChange=${(/** @type {Partial<typeof terms>} */ changed) => setTerms({ ...terms, ...changed })} />
     <${Options} game=${game} scenario=${scenario} texts=${texts} chosen=${options} onChoose=${setOptions} />
     ${problem && html`<p role="alert" class="notice">${problem}</p>`}
     <p class="open-line"><button class="primary">${t("open-table")}</button></p>
@@ -123,7 +126,10 @@ function Scenarios({ game, texts, scenario, onChoose, onChooseOwn }) {
 /** @param {{game: import("../wire.d.ts").GameInfo, texts: import("../texts.js").Catalogue, scenario: import("../wire.d.ts").ScenarioInfo, seats: string[], replaced: number, onChange: (seats: string[]) => void}} props */
 function Seats({ game, texts, scenario, seats, replaced, onChange }) {
   const n = seats.length;
-  const presets = { bots: ["me", ...Array(n - 1).fill(defaultBot(game))], friends: ["me", ...Array(n - 1).fill("open")], screen: Array(n).fill("me") };
+  const presets = { bots: seats.map((_, i) => (i === 0 ? "me" : usualBot(game, i))), friends: ["me", ...Array(n - 1).fill("open")], screen: Array(n).fill("me") };
+  const bots = seats.slice(0, n - replaced).filter((seat) => seat !== "me" && seat !== "open").map(botParts);
+  const levels = levelsOf(game).filter((level) => bots.some((bot) => bot.level === level));
+  const styles = game.styles.filter((style) => bots.some((bot) => bot.style === style));
   return html`<fieldset class="chairs">
     <legend>${t("players")}</legend>
     <p class="presets">
@@ -133,16 +139,34 @@ function Seats({ game, texts, scenario, seats, replaced, onChange }) {
       ${Object.entries(presets).map(([name, preset]) => html`<button key=${name} type="button" class=${classes("preset", String(preset) === String(seats) && "is-chosen")}
         aria-pressed=${String(preset) === String(seats)} onClick=${() => onChange(preset)}>${t(`preset-${name}`)}</button>`)}
     </p>
-    <ol>${seats.slice(0, n - replaced).map((seat, i) => html`<li key=${i}><label><span>${chairName(texts, scenario, n, i)}</span>
-      <select class="chair" value=${seat} onChange=${written((who) => onChange(seats.map((each, j) => (j === i ? who : each))))}>
-        <option value="me">${t("seat-me")}</option>
-        <option value="open">${t("seat-friend")}</option>
-        ${game.bots.map((bot) => html`<option key=${bot} value=${bot}>${botName(texts, bot)}</option>`)}
-      </select></label></li>`)}</ol>
-    ${game.bots.filter((bot) => seats.includes(bot)).map((bot) => html`<p key=${bot} class="hint" data-bot=${bot}><b>${botName(texts, bot)}:</b> ${t(`bot-about-${bot}`)}</p>`)}
+    <ol>${seats.slice(0, n - replaced).map((seat, i) => html`<${Chair} key=${i} game=${game} texts=${texts} name=${chairName(texts, scenario, n, i)} seat=${seat} number=${i}
+      onChange=${(/** @type {string} */ who) => onChange(seats.map((each, j) => (j === i ? who : each)))} />`)}</ol>
+    ${levels.map((level) => html`<p key=${level} class="hint" data-bot=${level}><b>${levelName(texts, level)}:</b> ${levelAbout(level)}</p>`)}
+    ${styles.map((style) => html`<p key=${style} class="hint" data-style=${style}><b>${t(`style-${style}`)}:</b> ${t(`style-about-${style}`)}</p>`)}
     ${seats.filter((seat) => seat === "me").length > 1 && html`<p class="hint">${t("hot-seat-hint")}</p>`}
     ${!seats.includes("me") && html`<p class="hint">${t("only-watch-hint")}</p>`}
   </fieldset>`;
+}
+
+/** Whom one may seat: the levels, and who plays at random. @param {import("../wire.d.ts").GameInfo} game */
+const levelsOf = (game) => [...game.levels, ...game.bots.filter((bot) => !game.levels.some((level) => botParts(level).base === bot))];
+
+/** Who sits on a chair: a person, or a bot of some level and style.
+ * @param {{game: import("../wire.d.ts").GameInfo, texts: import("../texts.js").Catalogue, name: string, seat: string, number: number, onChange: (who: string) => void}} props */
+function Chair({ game, texts, name, seat, number, onChange }) {
+  const isBot = seat !== "me" && seat !== "open";
+  const { level, style } = botParts(seat);
+  const choose = written((who) => onChange(who === "me" || who === "open" ? who : isBot ? styledBot(who, style) : usualBot(game, number, who)));
+  return html`<li><label><span>${name}</span>
+      <select class="chair" value=${isBot ? level : seat} onChange=${choose}>
+        <option value="me">${t("seat-me")}</option>
+        <option value="open">${t("seat-friend")}</option>
+        ${levelsOf(game).map((each) => html`<option key=${each} value=${each}>${t("seat-bot", { name: levelName(texts, each) })}</option>`)}
+      </select></label>
+      ${isBot && level !== "random" && game.styles.length > 0 && html`<select class="style" aria-label=${t("bot-style", { name })} value=${style} onChange=${written((chosen) => onChange(styledBot(level, chosen)))}>
+        <option value="">${t("style-none")}</option>
+        ${game.styles.map((each) => html`<option key=${each} value=${each}>${t(`style-${each}`)}</option>`)}
+      </select>`}</li>`;
 }
 
 /** Pace, clock, watchers, language. @param {{terms: any, onChange: (changed: any) => void}} props */
@@ -176,6 +200,7 @@ function Terms({ terms, onChange }) {
         ${VISIBILITIES.map((each) => html`<option key=${each} value=${each}>${t(`visibility-${each}`)}</option>`)}
       </select>
     </label>
+    <label class="tick" title=${t("advice-terms-about")}><input type="checkbox" class="advice-allowed" checked=${terms.advice} onChange=${(/** @type {Event & import("../html.js").On<HTMLInputElement>} */ event) => onChange({ advice: event.currentTarget.checked })} /> ${t("advice-allow")}</label>
     <label>${t("table-language")}
       <select class="table-language" value=${terms.language} onChange=${written((language) => onChange({ language }))}>
         ${Object.entries(LANGUAGES).map(([id, name]) => html`<option key=${id} value=${id} lang=${id}>${name}</option>`)}
@@ -185,10 +210,10 @@ function Terms({ terms, onChange }) {
 }
 
 /** Us, a friend, and bots. @param {import("../wire.d.ts").GameInfo} game @param {number} n */
-const friends = (game, n) => ["me", "open", ...Array(Math.max(0, n - 2)).fill(defaultBot(game))].slice(0, n);
+const friends = (game, n) => Array.from({ length: n }, (_, i) => ["me", "open"][i] ?? usualBot(game, i));
 
 /** The same people on more or fewer chairs. @param {import("../wire.d.ts").GameInfo} game @param {string[]} seats @param {number} n */
-const resized = (game, seats, n) => Array.from({ length: n }, (_, i) => seats[i] ?? defaultBot(game));
+const resized = (game, seats, n) => Array.from({ length: n }, (_, i) => seats[i] ?? usualBot(game, i));
 
 /** The links to send to friends. @param {{table: import("../wire.d.ts").TableMade, nameOf: (seat: number) => string}} props */
 function Invitation({ table, nameOf }) {

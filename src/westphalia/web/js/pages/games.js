@@ -33,8 +33,30 @@ export const gameName = (texts, game) => said(texts, "game-name", game);
 /** One that players put together is called by what stands before its choices. @param {Catalogue|null} texts @param {string} scenario */
 export const scenarioName = (texts, scenario) => said(texts, `scenario-${scenario.split(":")[0]}`, scenario);
 
+const LONG_THINKER = "strategist@3s"; // has a name of its own among the levels
+
+/** The name of a bot in its parts: strategist:trader@3s is strategist@3s in the style of a trader. @param {string} bot */
+export function botParts(bot) {
+  const [called, budget] = bot.split("@");
+  const [base, style = ""] = called.split(":");
+  return { level: budget ? `${base}@${budget}` : base, base, style };
+}
+
+/** @param {string} level @param {string} style */
+export const styledBot = (level, style) => (style && level !== "random" ? level.replace(/@|$/, (at) => `:${style}${at}`) : level);
+
+/** What a level is called. @param {Catalogue|null} texts @param {string} level */
+export const levelName = (texts, level) => (level === LONG_THINKER ? t("level-master") : said(texts, `bot-${botParts(level).base}`, level));
+
+/** What to expect of a level. @param {string} level */
+export const levelAbout = (level) => (level === LONG_THINKER ? t("bot-about-master") : t(`bot-about-${botParts(level).base}`));
+
 /** @param {Catalogue|null} texts @param {string} bot */
-export const botName = (texts, bot) => t("seat-bot", { name: said(texts, `bot-${bot}`, bot) });
+export function botName(texts, bot) {
+  const { level, style } = botParts(bot);
+  const name = levelName(texts, level);
+  return style ? t("seat-bot-style", { name, style: t(`style-${style}`) }) : t("seat-bot", { name });
+}
 
 /** Whom one plays on a chair of a new table, where the scenario says it; else its number. @param {Catalogue|null} texts @param {import("../wire.d.ts").ScenarioInfo} scenario @param {number} seats @param {number} seat */
 export function chairName(texts, scenario, seats, seat) {
@@ -44,6 +66,9 @@ export function chairName(texts, scenario, seats, seat) {
 
 /** The bot that sits down when nobody chose another. @param {import("../wire.d.ts").GameInfo} game */
 export const defaultBot = (game) => game.default_bot;
+
+/** The bot on a chair when nobody chose another: neighbours differ in style. @param {import("../wire.d.ts").GameInfo} game @param {number} chair @param {string} [level] */
+export const usualBot = (game, chair, level = game.default_bot) => styledBot(level, game.styles.length ? game.styles[chair % game.styles.length] : "");
 
 export const [MINUTE, DAY] = [60, 24 * 3600]; // seconds
 

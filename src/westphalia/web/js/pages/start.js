@@ -9,7 +9,7 @@ import { language } from "../settings.js";
 import { reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
 import { Cover } from "./cover.js";
-import { defaultBot, gameName, lastScenarios, scenarioName, useGameTexts } from "./games.js";
+import { gameName, lastScenarios, levelName, scenarioName, useGameTexts, usualBot } from "./games.js";
 import { OwnLine, RecordLine, Upload } from "./records.js";
 import { Tables, byMove } from "./tables.js";
 
@@ -37,7 +37,7 @@ export function StartPage() {
       </header>
       ${problem && html`<p role="alert" class="notice">${problem}</p>`}
       ${lists && lists.mine.length > 0 && html`<${Tables} name="mine" title=${t("my-tables")} tables=${byMove(lists.mine)} line=${OwnLine} />`}
-      <div class="games">${games.map((game) => html`<${GameCard} key=${game.id} game=${game} onProblem=${setProblem} />`)}</div>
+      <div class="games">${games.map((game) => html`<${GameCard} key=${game.id} game=${game} isNew=${lists !== null && !lists.mine.some(({ over, kind }) => over && kind === "game")} onProblem=${setProblem} />`)}</div>
       ${lists && html`<div class="rooms">
         <${Tables} name="open" title=${t("public-tables")} tables=${lists.open} empty=${t("public-tables-empty")} />
         <${Tables} name="records" title=${t("records")} tables=${lists.records} empty=${t("records-empty")} line=${RecordLine} />
@@ -55,14 +55,16 @@ async function readLists() {
   return { mine, open: open.filter(({ id, over }) => !own.has(id) && !over), records };
 }
 
-/** @param {{game: import("../wire.d.ts").GameInfo, onProblem: (problem: string) => void}} props */
-function GameCard({ game, onProblem }) {
+/** @param {{game: import("../wire.d.ts").GameInfo, isNew: boolean, onProblem: (problem: string) => void}} props `isNew`: who plays has never finished a game */
+function GameCard({ game, isNew, onProblem }) {
   const scenario = game.scenarios.find(({ id }) => id === lastScenarios.value[game.id]) ?? game.scenarios[0];
   const counts = scenario.seats.map((n) => n - 1).filter((n) => n > 0 && n <= MOST_OPPONENTS);
   const [opponents, setOpponents] = useState(counts.includes(USUAL_OPPONENTS) ? USUAL_OPPONENTS : counts[0]);
   const texts = useGameTexts(game.id);
+  const level = isNew && game.levels.length ? game.levels[0] : game.default_bot;
   const play = async () => {
-    const bots = Array.from({ length: opponents }, () => /** @type {const} */ ({ kind: "bot", bot: defaultBot(game) }));
+    const first = Math.floor(Math.random() * Math.max(1, game.styles.length)); // no two games are quite alike
+    const bots = Array.from({ length: opponents }, (_, i) => /** @type {const} */ ({ kind: "bot", bot: usualBot(game, first + i, level) }));
     try {
       const { id } = await post("/tables", quickTable(game, scenario.id, [{ kind: "me" }, ...bots]));
       go(`/table/${id}`);
@@ -83,6 +85,7 @@ function GameCard({ game, onProblem }) {
             ${counts.map((n) => html`<option key=${n} value=${n}>${n}</option>`)}
           </select>
         </label>
+        ${texts && html`<span class="play-level">${levelName(texts, level)}</span>`}
         ${scenario !== game.scenarios[0] && html`<span class="play-scenario">${scenarioName(texts, scenario.id)}</span>`}
       </p>
       <p class="other-ways"><a href=${`#/new?game=${game.id}`}>${t("play-friends")}</a> <a href=${`#/rules/${game.id}`}>${t("rulebook")}</a></p>

@@ -12,8 +12,10 @@ const STEPS = [1, 2, 5];
 const LINES = 5; // about so many across
 const NUMBER = 30; // px a number needs under the axis
 
-/** @param {{title: string, moments: number[], seats: Seat[], curves: number[][]}} props */
-export function Chart({ title, moments, seats, curves }) {
+/** @typedef {{at: number, value: number, seat: number, number: number}} Mark a point of a curve worth a number */
+
+/** @param {{title: string, moments: number[], seats: Seat[], curves: number[][], unit?: string, spots?: Mark[]}} props `moments` are rounds, or lie between them */
+export function Chart({ title, moments, seats, curves, unit = "", spots = [] }) {
   const [at, setAt] = useState(/** @type {number|null} */ (null));
   const [width, setWidth] = useState(WIDTH);
   const svg = useRef(/** @type {SVGSVGElement|null} */ (null));
@@ -40,23 +42,25 @@ export function Chart({ title, moments, seats, curves }) {
     setAt(Math.min(moments.length - 1, Math.max(0, (at ?? moments.length - 1) + by)));
   };
   const shown = at ?? moments.length - 1;
-  const final = seats.map(({ name }, i) => `${name} ${curves[i].at(-1)}`).join(", ");
+  const final = seats.map(({ name }, i) => `${name} ${curves[i].at(-1)}${unit}`).join(", ");
   return html`<figure class="chart">
     <svg ref=${svg} viewBox=${`0 0 ${width} ${HEIGHT}`} role="img" tabindex="0" aria-label=${`${title}: ${final}`}
       onPointerMove=${point} onPointerDown=${point} onPointerLeave=${() => setAt(null)} onKeyDown=${step} onBlur=${() => setAt(null)}>
       ${marks.map((mark) => html`<g key=${mark}><path d=${`M${EDGE.left} ${y(mark)}H${width - EDGE.right}`} class=${mark === 0 ? "axis" : "grid"} />
-        <text x=${EDGE.left - 7} y=${y(mark) + 4} text-anchor="end">${mark}</text></g>`)}
+        <text x=${EDGE.left - 7} y=${y(mark) + 4} text-anchor="end">${mark}${unit}</text></g>`)}
       ${rounds(first, last, width).map((round) => html`<text key=${round} x=${x(round)} y=${HEIGHT - EDGE.bottom + 17} text-anchor="middle">${round}</text>`)}
       <text x=${width - EDGE.right} y=${HEIGHT - EDGE.bottom + 17} text-anchor="end">${t("axis-end")}</text>
       <text x=${EDGE.left + (width - EDGE.left - EDGE.right) / 2} y=${HEIGHT - 2} text-anchor="middle">${t("axis-round")}</text>
       ${at !== null && html`<path d=${`M${x(moments[at])} ${EDGE.top}V${HEIGHT - EDGE.bottom}`} class="guide" />`}
       ${curves.map((curve, i) => html`<path key=${i} d=${line(curve)} class="curve" stroke-dasharray=${DASHES[i]} style=${{ "--tint": seats[i].tint }} />`)}
       ${curves.map((curve, i) => html`<circle key=${i} cx=${x(moments[shown])} cy=${y(curve[shown])} r="4" class="spot" style=${{ "--tint": seats[i].tint }} />`)}
+      ${spots.map((spot) => html`<g key=${spot.number} class="turn" style=${{ "--tint": seats[spot.seat].tint }}><circle cx=${x(spot.at)} cy=${y(spot.value)} r="8" />
+        <text x=${x(spot.at)} y=${y(spot.value) + 4} text-anchor="middle">${spot.number}</text></g>`)}
     </svg>
     <figcaption>
-      <span class="at">${shown === moments.length - 1 ? t("at-the-end") : t("at-round", { n: moments[shown] })}</span>
+      <span class="at">${shown === moments.length - 1 ? t("at-the-end") : t(Number.isInteger(moments[shown]) ? "at-round" : "in-round", { n: Math.floor(moments[shown]) })}</span>
       <ul class="chart-legend">${seats.map((seat, i) => html`<li key=${i} style=${{ "--tint": seat.tint }}>
-        <svg viewBox="0 0 26 8" aria-hidden="true"><path d="M1 4H25" class="curve" stroke-dasharray=${DASHES[i]} /></svg> ${seat.name} <b>${curves[i][shown]}</b>
+        <svg viewBox="0 0 26 8" aria-hidden="true"><path d="M1 4H25" class="curve" stroke-dasharray=${DASHES[i]} /></svg> ${seat.name} <b>${curves[i][shown]}${unit}</b>
       </li>`)}</ul>
     </figcaption>
   </figure>`;

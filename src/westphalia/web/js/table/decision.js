@@ -5,6 +5,7 @@ import { help } from "../settings.js";
 import { personName, reasonOf, t } from "../texts.js";
 import { WaitLine } from "../waits.js";
 import { post } from "../api.js";
+import { Advice } from "./advice.js";
 import { Ahead } from "./ahead.js";
 import { OnlyAnswer } from "./alone.js";
 import { Amount } from "./amount.js";
@@ -126,6 +127,7 @@ function Question({ store, ask }) {
       ${ask.text > 0 && html`<${FreeText} store=${store} length=${ask.text} />`}
       <${Refusals} store=${store} refused=${isMany ? [...refused.things, ...refused.amounts] : refused.amounts} />
     </div>
+    <${Advice} store=${store} ask=${ask} />
     <${Ahead} store=${store} ask=${ask} />
   `;
 }

@@ -52,6 +52,7 @@ function Result({ store, onClose }) {
     ${problem && html`<p role="alert" class="notice">${problem}</p>`}
     ${charts?.scoring && html`<${Scoring} store=${store} table=${charts.scoring} />`}
     ${charts?.moments.length > 1 && html`<${Curves} store=${store} charts=${charts} />`}
+    ${charts?.chances && html`<${Turns} store=${store} chances=${charts.chances} onClose=${onClose} />`}
     ${store.board.value.map && html`<section class="end-film"><h2>${t("keepsakes")}</h2>
       <button type="button" class="watch-game" onClick=${() => watch(store, onClose)}>▶ ${t("film-game")}</button>
       <${Keepsakes} store=${store} isOpen=${true} /></section>`}
@@ -118,6 +119,26 @@ function Curves({ store, charts }) {
       ${measures.map((id) => html`<button key=${id} type="button" class=${classes("measure", id === measure && "is-chosen")} aria-pressed=${id === measure} onClick=${() => setMeasure(id)}>${title(id)}</button>`)}
     </div>
     <${Chart} title=${title(measure)} moments=${charts.moments} seats=${seats} curves=${charts.figures[measure]} />
+  </section>`;
+}
+
+/** The estimated chances over the game, and after which turns they fell most: a click goes there. @param {{store: TableStore, chances: import("../wire.d.ts").Chances, onClose: () => void}} props */
+function Turns({ store, chances: { seats, at, curves, turns }, onClose }) {
+  const [locale, speech] = [language.value, store.speech.value];
+  const percent = (/** @type {number} */ chance) => new Intl.NumberFormat(locale, { style: "percent" }).format(chance);
+  const goTo = (/** @type {number} */ moves) => {
+    onClose();
+    store.look(moves >= store.moves.value ? null : moves);
+  };
+  const spots = turns.map((turn, i) => ({ at: turn.at, value: Math.round(100 * turn.after), seat: seats.indexOf(turn.seat), number: i + 1 }));
+  return html`<section class="turns"><h2>${t("turns")}</h2>
+    <p class="hint">${t("turns-about")}</p>
+    <${Chart} title=${t("turns-chance")} moments=${at} seats=${seats.map((seat) => ({ name: nameOf(store, seat), tint: tintOf(store, seat) }))} curves=${curves} unit="%" spots=${spots} />
+    ${turns.length === 0 && html`<p>${t("turns-none")}</p>`}
+    <ol>${turns.map((turn) => html`<li key=${`${turn.moves} ${turn.seat}`} style=${{ "--tint": tintOf(store, turn.seat) }}>
+      <button type="button" class="go-to-turn" onClick=${() => goTo(turn.moves)} title=${t("turn-go", { n: turn.moves })}>${t("turn-fell", { name: nameOf(store, turn.seat), round: Math.floor(turn.at), before: percent(turn.before), after: percent(turn.after) })}</button>
+      ${turn.line && html` <span class="line">${speech.format(turn.line.message, turn.line.args)}</span>`}
+    </li>`)}</ol>
   </section>`;
 }
 

@@ -5,6 +5,7 @@ import { t } from "../texts.js";
 import { orderText } from "./ahead.js";
 import { placesOf } from "./changes.js";
 import { Rule } from "./rule.js";
+import { Why, isOfBot } from "./why.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 
@@ -18,8 +19,9 @@ export function Log({ store }) {
   const end = useRef(/** @type {HTMLSpanElement|null} */ (null));
   const entries = store.past.value?.journal ?? store.log.value;
   const { isHeading, seatsOf } = store.game.value;
-  const kept = entries.filter((entry) => isHeading(entry) || !filter || seatsOf(store.scene.value, entry).includes(Number(filter) - 1));
   const earlier = store.past.value ? 0 : store.earlier.value;
+  const isKept = (/** @type {import("./store.js").Entry} */ entry) => isHeading(entry) || !filter || seatsOf(store.scene.value, entry).includes(Number(filter) - 1);
+  const kept = entries.map((entry, i) => ({ entry, at: earlier + i })).filter(({ entry }) => isKept(entry));
   const last = kept.slice(-shown);
   const lines = filter || store.past.value ? runs(last) : withOrders(last, earlier + kept.length - last.length, store.obeyed.value);
   const showAll = async () => {
@@ -46,7 +48,7 @@ export function Log({ store }) {
     <div role="log"><ol>${lines.map((line, i) => {
       const key = kept.length - lines.length + i;
       if ("order" in line) return html`<li key=${key} class="by-order"><span class="line">${orderText(store, line.order)}</span></li>`;
-      return html`<${Line} key=${key} store=${store} entry=${line.entry} times=${line.times} isHeading=${isHeading(line.entry)} />`;
+      return html`<${Line} key=${key} store=${store} entry=${line.entry} at=${line.at} times=${line.times} isHeading=${isHeading(line.entry)} />`;
     })}</ol></div>
     ${entries.length === 0 && html`<p class="empty">${t("log-empty")}</p>`}
     <span ref=${end}></span>
@@ -72,43 +74,46 @@ function stayAtEnd(panel) {
   };
 }
 
+/** @typedef {{entry: import("./store.js").Entry, at: number}} Numbered a line with its number in the log */
+
 /**
  * Lines that say the same one after another, told once; so are pairs, as of a price and what was bought for it.
- * @param {import("./store.js").Entry[]} entries
+ * @param {Numbered[]} lines
  */
-export function runs(entries) {
-  const said = entries.map(({ message, args }) => JSON.stringify([message, args]));
-  /** @type {{entry: import("./store.js").Entry, said: string, times: number}[]} */
+export function runs(lines) {
+  const said = lines.map(({ entry: { message, args } }) => JSON.stringify([message, args]));
+  /** @type {(Numbered & {said: string, times: number})[]} */
   const found = [];
-  for (let i = 0; i < entries.length; i++) {
+  for (let i = 0; i < lines.length; i++) {
     const [first, last] = [found.at(-2), found.at(-1)];
     if (last && last.said === said[i]) last.times += 1;
     else if (first && last && first.times === last.times && first.said === said[i] && last.said === said[i + 1]) {
       first.times += 1;
       last.times += 1;
       i += 1;
-    } else found.push({ entry: entries[i], said: said[i], times: 1 });
+    } else found.push({ ...lines[i], said: said[i], times: 1 });
   }
   return found;
 }
 
 /**
  * Lines of the log, the first of which has this number, with what standing orders did among them.
- * @param {import("./store.js").Entry[]} entries @param {number} first @param {import("../wire.d.ts").OrderLine[]} orders
+ * @param {Numbered[]} lines @param {number} first @param {import("../wire.d.ts").OrderLine[]} orders
  */
-function withOrders(entries, first, orders) {
+function withOrders(lines, first, orders) {
   const found = [];
   let from = 0;
   for (const order of orders.filter((each) => each.entries >= first)) {
     const until = Math.max(from, order.entries - first);
-    found.push(...runs(entries.slice(from, until)), { order });
+    found.push(...runs(lines.slice(from, until)), { order });
     from = until;
   }
-  return [...found, ...runs(entries.slice(from))];
+  return [...found, ...runs(lines.slice(from))];
 }
 
-/** One line: pointing at it marks its places, a click goes there. @param {{store: TableStore, entry: import("./store.js").Entry, isHeading: boolean, times?: number, isOurs?: boolean}} props */
-export function Line({ store, entry, isHeading, times = 1, isOurs = false }) {
+/** One line: pointing at it marks its places, a click goes there; a bot can be asked why. @param {{store: TableStore, entry: import("./store.js").Entry, isHeading: boolean, at?: number, times?: number, isOurs?: boolean}} props `at`: its number in the log */
+export function Line({ store, entry, isHeading, at, times = 1, isOurs = false }) {
+  const [isAsked, ask] = useState(false);
   const text = store.speech.value.format(entry.message, entry.args);
   if (isHeading) return html`<li class=${`heading ${entry.message}`}>${text}</li>`;
   const places = placesOf(store, entry);
@@ -116,12 +121,14 @@ export function Line({ store, entry, isHeading, times = 1, isOurs = false }) {
   const more = store.game.value.line(store.scene.value, entry);
   const [told, below] = typeof more === "string" ? [html` <small class="remark">${more}</small>`, null] : [null, more];
   const remark = html`${told}${times > 1 && html` <small class="remark">× ${times}</small>`}`;
-  return html`<li class=${classes(below && "has-below", isOurs && "is-ours")} onPointerEnter=${mark(places)} onPointerLeave=${mark([])}>
+  return html`<li class=${classes((below || isAsked) && "has-below", isOurs && "is-ours")} onPointerEnter=${mark(places)} onPointerLeave=${mark([])}>
     ${places.length > 0
       ? html`<button type="button" class="line" onFocus=${mark(places)} onBlur=${mark([])}
           onClick=${() => (store.target.value = { ...places[places.length - 1] })}>${text}${remark}</button>`
       : html`<span class="line">${text}${remark}</span>`}
+    ${at !== undefined && isOfBot(store, entry) && html`<button type="button" class="ask-why" aria-expanded=${isAsked} aria-label=${t("why-ask")} title=${t("why-ask")} onClick=${() => ask(!isAsked)}>?</button>`}
     <${Rule} store=${store} id=${entry.rule} />
     ${below && html`<div class="below">${below}</div>`}
+    ${isAsked && at !== undefined && html`<div class="below why"><${Why} store=${store} line=${at} /></div>`}
   </li>`;
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { getOnce, post } from "../api.js";
 import { html, written } from "../html.js";
-import { defaultBot, botName, duration, scenarioName } from "../pages/games.js";
+import { defaultBot, duration, levelName, scenarioName } from "../pages/games.js";
 import { labelOf, valueName } from "../pages/options.js";
 import { reliabilityText } from "../pages/presence.js";
 import { Address, addressOf } from "../pages/share.js";
@@ -71,6 +71,7 @@ function About({ store }) {
       <div><dt>${t("clock")}</dt><dd>${duration(pace?.seconds ?? null)}</dd></div>
       ${pace?.seconds && html`<div><dt>${t("absent")}</dt><dd>${t(`absent-${pace.absent}`)}</dd></div>`}
       <div title=${t("away-about")}><dt>${t("away")}</dt><dd>${duration(pace?.away ?? null)}</dd></div>
+      <div><dt>${t("advice-terms")}</dt><dd>${t(store.table.value.advice ? "value-on" : "value-off")}</dd></div>
       <div><dt>${t("visibility")}</dt><dd>${t(`visibility-${visibility}`)}</dd></div>
       ${changed.map((option) => html`<div key=${option.id}><dt>${labelOf(texts, option)}</dt><dd>${valueName(texts, option, options[option.id])}</dd></div>`)}
     </dl>
@@ -116,7 +117,7 @@ function Chair({ store, seat }) {
       ? html`<p>${t("chair-is-bots")}</p><p class="row"><button type="button" class="primary chair-back" onClick=${() => hand(null)}>${t("chair-back")}</button></p>`
       : game && html`<p class="row"><button type="button" class="chair-to-bot" onClick=${() => hand(bot || (defaultBot(game) ?? null))}>${t("chair-to-bot")}</button>
           ${game.bots.length > 1 && html`<select aria-label=${t("which-bot")} value=${bot || defaultBot(game)} onChange=${written(setBot)}>
-            ${game.bots.map((each) => html`<option key=${each} value=${each}>${botName(store.texts.value, each)}</option>`)}
+            ${[...game.levels, "random"].map((each) => html`<option key=${each} value=${each}>${t("seat-bot", { name: levelName(store.texts.value, each) })}</option>`)}
           </select>`}</p>`}
     <p class="row">
       ${!isLeft && html`<${Sure} name="resign" about="resign-about" onSure=${() => store.send({ type: "resign", seat })} />`}

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { classes, html, written } from "../html.js";
 import { t } from "../texts.js";
+import { adviceFor } from "./advice.js";
 import { cellText } from "./cells.js";
 import { Label, labelOf, spotsOf, saidOf } from "./labels.js";
 import { isPointedAt } from "./lesson.js";
@@ -74,11 +75,12 @@ function Choice({ store, option, face }) {
   const label = labelOf(store, option);
   const said = saidOf(store, option);
   const refs = [...spotsOf(store, option), ...(said?.about ?? [])];
+  const advised = adviceFor(store, option.id);
   const lines = store.odds.value[option.id]?.win === null; // what it brings is told with it; how odds come about, on hover
-  return html`<button type="button" class=${classes("choice", face && "is-card", (said?.text || lines) && "has-text", store.ask.value?.default === option.id && "is-default", isPointedAt(store, option.id) && "is-pointed-at")} data-option=${option.id}
+  return html`<button type="button" class=${classes("choice", face && "is-card", (said?.text || lines) && "has-text", store.ask.value?.default === option.id && "is-default", isPointedAt(store, option.id) && "is-pointed-at", advised > 0 && "is-advised")} data-option=${option.id}
     title=${said?.tip} disabled=${store.isSent.value} onClick=${() => store.choose(option.id, { label })}
     onPointerEnter=${mark(refs)} onPointerLeave=${mark([])} onFocus=${mark(refs)} onBlur=${mark([])}>
-    ${face || html`<${Label} store=${store} option=${option} />`}<${Chance} store=${store} id=${option.id} />${lines && html`<${ChanceLines} store=${store} id=${option.id} />`}
+    ${advised > 0 && html`<span class="advised" role="img" aria-label=${t("advice-mark", { n: advised })} title=${t("advice-mark", { n: advised })}>${advised}</span>`}${face || html`<${Label} store=${store} option=${option} />`}<${Chance} store=${store} id=${option.id} />${lines && html`<${ChanceLines} store=${store} id=${option.id} />`}
   </button>`;
 }
 

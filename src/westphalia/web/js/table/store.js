@@ -103,6 +103,7 @@ export class TableStore {
     this.words = signal(/** @type {import("../wire.d.ts").BoardText|null} */ (null));
     this.readers = signal(0); // how many parts of the page read the board in words
     this.odds = signal(/** @type {Odds} */ ({}));
+    this.advice = signal(/** @type {import("../wire.d.ts").Weighing|null} */ (null)); // what a bot would answer, once it was asked
     this.confirming = signal(/** @type {string|null} */ (null)); // an answer that can't be taken back, not yet given
     this.steps = signal(/** @type {import("./steps.js").Step[]} */ ([]));
     this.lastSeen = signal(/** @type {import("../wire.d.ts").Seen|null} */ (null));
@@ -259,6 +260,7 @@ export class TableStore {
       const isNew = view.version !== this.view.value?.version;
       if (isNew || !isSame) {
         this.odds.value = {};
+        this.advice.value = null;
         this.confirming.value = null;
       }
       this.view.value = view;
