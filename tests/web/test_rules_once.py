@@ -186,6 +186,7 @@ def test_a_capital_is_that_of_who_has_it_by_right() -> None:
     mine, other = g.capital[g.realm[0]], g.capital[g.realm[1]]
     assert {mine, other} <= set(shown(g)["capitals"])
     g.lawful[other] = g.realm[0]
+    g.marks += 1
     assert other not in shown(g)["capitals"]
     g.capital[g.realm[0]] = other
     assert other in shown(g)["capitals"] and mine not in shown(g)["capitals"]
