@@ -14,7 +14,7 @@ from westphalia.bots.driver import Driver
 from westphalia.bots.protocol import seat_bots
 from westphalia.games.price_of_power import TITLE, board, summary, terms
 from westphalia.games.price_of_power.board import AREA_OF, AREAS, PROVINCE, PROVINCES, REALM, REALMS
-from westphalia.games.price_of_power.model import Game, Term
+from westphalia.games.price_of_power.model import Game, Term, mark
 from westphalia.games.price_of_power.printed import printed
 from westphalia.games.price_of_power.rules import breakdowns, hre, negotiated_peace, papacy, peace, religion, units
 from westphalia.games.price_of_power.rules.prices import prices
@@ -186,7 +186,7 @@ def test_a_capital_is_that_of_who_has_it_by_right() -> None:
     mine, other = g.capital[g.realm[0]], g.capital[g.realm[1]]
     assert {mine, other} <= set(shown(g)["capitals"])
     g.lawful[other] = g.realm[0]
-    g.marks += 1
+    mark(g)
     assert other not in shown(g)["capitals"]
     g.capital[g.realm[0]] = other
     assert other in shown(g)["capitals"] and mine not in shown(g)["capitals"]
