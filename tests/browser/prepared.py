@@ -71,6 +71,7 @@ def prepared_table(
         kind="what-if",
         origin=table,
         origin_moves=0,
+        advice=True,
     )
     chairs = [Chair(seat, None, bots.get(seat), f"{table}-{seat}") for seat in range(seats)]
     saved = session.save()

@@ -55,6 +55,8 @@ def test_who_may_ask(ann: Person, bob: Person) -> None:
     assert ask(bob, table, line)[0] == 403
     assert ask(ann, table, line, seat=1)[1]["message"] == "refused-not-yours"
     assert ask(ann, table, 100_000)[1]["message"] == "refused-no-move"
+    income = played(ann, table, "log-income")  # after somebody else has ended their turn
+    assert ask(ann, table, income)[1]["message"] == "refused-why-rules"
 
 
 def test_a_persons_move_and_a_random_one(ann: Person) -> None:

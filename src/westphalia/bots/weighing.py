@@ -38,7 +38,8 @@ GAMES: Final = 6  # imagined
 TRIES: Final = 4  # games to be imagined for each that is wanted
 WIDTH: Final = 4  # candidates
 SECONDS: Final = 6.0  # of CPU after which no other game is begun
-STEPS: Final = 12  # answers of one order that are told
+STEPS: Final = 12  # answers of one order
+TOLD: Final = 4  # of these
 TIPS: Final = 3
 TELLING: Final = 0.15  # of the largest difference: what is smaller tips nothing
 SLIGHT: Final = 0.02  # a difference in log odds that is none
@@ -57,12 +58,14 @@ class Tip(msgspec.Struct, frozen=True):
 
 class Candidate(msgspec.Struct, frozen=True):
     """``steps``: the answers it takes, each a question with the one option. ``chance``: to be first in the end, from 0
-    to 1. ``tips``: against the one that was done or, of that one, against the best of the others."""
+    to 1. ``tips``: against the one that was done or, of that one, against the best of the others; ``soon``: they differ
+    in this right after it, and in the end it comes to the same."""
 
     steps: list[AskView]
     done: bool
     chance: float
     tips: list[Tip]
+    soon: bool = False
 
 
 class Weighing(msgspec.Struct, frozen=True):
@@ -122,14 +125,21 @@ class Step(NamedTuple):
         return self.view.kind, self.view.default
 
 
-class Trial(NamedTuple):
-    """What came of a candidate in one imagined game. ``own``: what each feature adds to the standing of the seat."""
+class Stand(NamedTuple):
+    """How the seat stands. ``own``: what each feature adds to its standing; ``others``: that of all its rivals."""
 
-    steps: list[Step]
     odds: float
     own: Sequence[float]
     measured: Sequence[float]
     others: float
+
+
+class Trial(NamedTuple):
+    """What came of a candidate in one imagined game: right after it, and when the game had been played on."""
+
+    steps: list[Step]
+    soon: Stand
+    later: Stand
 
 
 def weigh(
@@ -210,7 +220,8 @@ class _Scales:
         """What the steward thinks of, the best first; then, where it only has a habit, options beside what was done."""
         option_id = ask.kind.option_id
         found = [Opening(option_id(ask.options[one.option]), one.key) for one in proposals]
-        found = list(dict.fromkeys(found))
+        firsts = {opening.option: opening for opening in reversed(found)}  # other actions tell more than other ways
+        found = list(dict.fromkeys([*sorted(firsts.values(), key=found.index), *found]))
         if len(found) < self.width and ask.kind.id not in self.mind.search.strategic and not self.given:
             ids = [option_id(option) for option in ask.options]
             at = ids.index(self.done[0]) if self.done and self.done[0] in ids else ids.index(found[0].option)
@@ -253,10 +264,11 @@ class _Scales:
         steps = _carry_out(session, own, ask, index, [*self.given[1:], *then], self.mind.search.strategic)
         if [step.view.default for step in steps[: len(self.given)]] != self.given:
             return None
+        soon = self._stand(session)
         play_on(session, stewards, self.mind.search, secret)
-        return self._judged(session, steps[len(self.given) :])
+        return Trial(steps[len(self.given) :], soon, self._stand(session))
 
-    def _judged(self, session: Session, steps: list[Step]) -> Trial:
+    def _stand(self, session: Session) -> Stand:
         value, state, seat = self.mind.value, session.state, self.seat
         seats = value.features.seats(state)
         names = value.features.names
@@ -269,8 +281,7 @@ class _Scales:
         if session.is_over:
             odds = LOST if any(s.seat == seat and s.place == 1 for s in session.title.standings(state)) else -LOST
         standing = sum(own.values())
-        return Trial(
-            steps,
+        return Stand(
             odds,
             [own[name] for name in names],
             measured,
@@ -280,7 +291,7 @@ class _Scales:
     def result(self) -> Weighing:
         found = {o: [w[o] for w in self.worlds if o in w] for o in self.openings}
         tried = [opening for opening in self.openings if found[opening] and self._steps(found[opening])]
-        chances = {o: _mean([1 / (1 + math.exp(-trial.odds)) for trial in found[o]]) for o in tried}
+        chances = {o: _mean([1 / (1 + math.exp(-trial.later.odds)) for trial in found[o]]) for o in tried}
         by_worth = sorted(tried, key=lambda opening: -chances[opening])
         first = self.first if self.first in tried else (by_worth[0] if by_worth else None)
         if first is None:
@@ -290,8 +301,9 @@ class _Scales:
         for opening in (first, *rest):
             against = first if opening != first else (rest[0] if rest else None)
             tips = [] if against is None else self._tips(opening, against)
-            steps = self._steps(found[opening])
-            candidates.append(Candidate(steps, bool(self.done) and opening == first, round(chances[opening], 3), tips))
+            soon = [] if against is None or tips else self._tips(opening, against, soon=True)
+            steps, is_done = self._steps(found[opening]), bool(self.done) and opening == first
+            candidates.append(Candidate(steps, is_done, round(chances[opening], 3), tips or soon, bool(soon)))
         return Weighing(len(self.worlds), candidates)
 
     def _steps(self, trials: Sequence[Trial]) -> list[AskView]:
@@ -304,12 +316,13 @@ class _Scales:
                     break
                 same += 1
             common = common[:same]
-        return [step.view for n, step in enumerate(common) if step.is_choice or n == 0]
+        return [step.view for n, step in enumerate(common) if step.is_choice or n == 0][:TOLD]
 
-    def _tips(self, one: Opening, other: Opening) -> list[Tip]:
+    def _tips(self, one: Opening, other: Opening, *, soon: bool = False) -> list[Tip]:
         """The largest differences that speak for themselves: a fit gives some features that go along with others a
         weight against all sense, and these explain nothing."""
-        pairs = [(world[one], world[other]) for world in self.worlds if one in world and other in world]
+        both = [(world[one], world[other]) for world in self.worlds if one in world and other in world]
+        pairs = [(a.soon, b.soon) if soon else (a.later, b.later) for a, b in both]
         if not pairs:
             return []
         found: list[tuple[float, Tip]] = []

@@ -67,6 +67,7 @@ Code: TypeAlias = Literal[
     "refused-what-if",
     "refused-why-now",
     "refused-why-person",
+    "refused-why-rules",
     "refused-why-secret",
     "refused-zone",
 ]

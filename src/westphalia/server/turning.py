@@ -11,7 +11,7 @@ import msgspec
 from westphalia.bots.value import Value
 from westphalia.bots.weighing import mind_of
 from westphalia.kernel.contract import Title
-from westphalia.kernel.headlines import weigh
+from westphalia.kernel.headlines import seats_named, weigh
 from westphalia.kernel.journal import Entry
 from westphalia.kernel.session import Session
 from westphalia.kernel.views import EntryView, entry_view
@@ -109,11 +109,15 @@ class Estimates:
     def _turn(self, session: Session, at: Sequence[float], number: int, seat: int) -> TurningPoint:
         before, after = self.points[number - 1], self.points[number]
         told: Sequence[Entry] = session.state.log.entries[before.entries : after.entries]
-        weights = [weigh(self.title, session.state, entry, seat) for entry in told]
-        best = max(range(len(told)), key=lambda n: weights[n], default=None)
-        line = None if best is None or not weights[best] else entry_view(self.title, told[best])
+        best = max(told, key=lambda entry: self._weight(session, entry, seat), default=None)
+        line = None if best is None else entry_view(self.title, best)
         chance = [round(point.chances[seat], 3) for point in (before, after)]
         return TurningPoint(seat, after.moves, at[number], chance[0], chance[1], line)
+
+    def _weight(self, session: Session, entry: Entry, seat: int) -> tuple[int, bool]:
+        """Headlines first, then what names the seat."""
+        named = seats_named(self.title, session.state, entry)
+        return weigh(self.title, session.state, entry, seat), seat in named
 
 
 def chances(value: Value, state: Any, seats: int) -> list[float]:

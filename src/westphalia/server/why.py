@@ -19,6 +19,7 @@ from litestar.params import Parameter
 from westphalia.bots.decisions import BACK, Decision, decision_behind
 from westphalia.bots.weighing import Weighing, mind_of, weigh
 from westphalia.kernel.contract import Title, find_title
+from westphalia.kernel.headlines import seats_named
 from westphalia.kernel.record import Drift
 from westphalia.kernel.session import Answer, Refused, Saved, Session, Unimaginable
 from westphalia.kernel.snapshots import EVERY
@@ -61,10 +62,12 @@ async def why(
         table: Table = room.table
         check_eyes(table, user_id(request), seat)
         state.rate_limits.replays.check(request)
-        entry = await asyncio.to_thread(_entry, table.session, seat, line)
+        entry, actor = await asyncio.to_thread(_entry, table.session, seat, line)
         is_revealed = table.is_revealed
     with state.rate_limits.waiting.hold(request):
         decision = await while_asked(request, _decision(open_tables, table, entry))
+        if decision.seat != actor:
+            raise Denied(409, "refused-why-rules")
         bot = table.chairs[decision.seat].bot
         if bot is None:
             raise Denied(409, "refused-why-person")
@@ -80,13 +83,13 @@ async def why(
         return Why(decision.seat, bot, eyes != decision.seat, weighing)
 
 
-def _entry(session: Session, seat: int | None, line: int) -> int:
-    """The number in the journal of the line that is this seat's so-manieth. Raises Denied."""
+def _entry(session: Session, seat: int | None, line: int) -> tuple[int, int | None]:
+    """The number in the journal of the line that is this seat's so-manieth, and whom it names first. Raises Denied."""
     counted = -1
     for number, entry in enumerate(session.state.log.entries):
         counted += entry.is_visible_to(seat)
         if counted == line:
-            return number
+            return number, next(iter(seats_named(session.title, session.state, entry)), None)
     raise Denied(404, "refused-no-move")
 
 

@@ -2,7 +2,7 @@
 
 export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | PieceMessage | Stood | Orders | Obeyed | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
 export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Revoke | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskPiece | AskCards | Ping;
-export type Code = "refused-advice" | "refused-blocked" | "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-code" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-push" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vacation" | "refused-vote-open" | "refused-webhook" | "refused-what-if" | "refused-why-now" | "refused-why-person" | "refused-why-secret" | "refused-zone";
+export type Code = "refused-advice" | "refused-blocked" | "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-code" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-push" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vacation" | "refused-vote-open" | "refused-webhook" | "refused-what-if" | "refused-why-now" | "refused-why-person" | "refused-why-rules" | "refused-why-secret" | "refused-zone";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
 export interface Answer {
@@ -85,12 +85,13 @@ export interface BotChoice {
   bot: string | null;
 }
 
-/** ``steps``: the answers it takes, each a question with the one option. ``chance``: to be first in the end, from 0 to 1. ``tips``: against the one that was done or, of that one, against the best of the others. */
+/** ``steps``: the answers it takes, each a question with the one option. ``chance``: to be first in the end, from 0 to 1. ``tips``: against the one that was done or, of that one, against the best of the others; ``soon``: they differ in this right after it, and in the end it comes to the same. */
 export interface Candidate {
   steps: AskView[];
   done: boolean;
   chance: number;
   tips: Tip[];
+  soon: boolean;
 }
 
 /** ``prices``: what the words of the seat's menus cost it now, by what is paid with. ``goals``: what it could score next. */

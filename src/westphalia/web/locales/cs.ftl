@@ -738,7 +738,7 @@ notice-gone = Hráč na tomto místě opustil Westphalii.
 why-ask = Proč to udělal?
 why-thinking = Znovu to zvažuji…
 why-done = zvoleno
-why-for = Mluví pro to:
+why-for = Ve srovnání s další možností:
 why-compared = Ve srovnání s tím:
 why-chance = Odhadovaná šance na výhru:
 why-way-random = Tento bot hraje jakýkoli povolený tah: nic nezvažoval.
@@ -750,6 +750,8 @@ why-games = { $n ->
    *[other] Znovu zváženo v { $n } pomyslných hrách.
 }
 why-only = Nic jiného mu za to nestálo.
+why-same = ve vyzkoušených hrách nehraje roli
+why-soon = (hned)
 why-hidden = Dokud hra běží, vychází vysvětlení z toho, co vidíte: karty, které nevidíte, byly rozdány znovu.
 why-known = Podle toho, co bot tehdy věděl.
 why-more = více
@@ -764,6 +766,7 @@ advice-games = { $n ->
     [one] Vyzkoušeno v jedné pomyslné hře; karty, které nevidíte, byly rozdány znovu.
    *[other] Vyzkoušeno v { $n } pomyslných hrách; karty, které nevidíte, byly rozdány znovu.
 }
+advice-only = Nic jiného mi za to nestojí.
 advice-terms = Rady
 advice-allow = Hráči se smějí bota ptát na radu
 advice-terms-about = „Co byste udělal?“ označí až tři odpovědi a řekne proč. Všichni si přečtou, že se někdo zeptal.

@@ -709,7 +709,7 @@ notice-gone = The player in this seat has left Westphalia.
 why-ask = Why did it do that?
 why-thinking = Weighing it again…
 why-done = done
-why-for = Speaks for it:
+why-for = Compared with the next best:
 why-compared = Compared with that:
 why-chance = Chance of winning, as estimated:
 why-way-random = This bot plays any legal move: nothing was weighed.
@@ -721,6 +721,8 @@ why-games = { $n ->
    *[other] Weighed again in { $n } imagined games.
 }
 why-only = It saw nothing else worth doing.
+why-same = makes no difference in the games tried
+why-soon = (right away)
 why-hidden = While the game is running, this is told from what you can see: cards that you can’t see were dealt anew.
 why-known = From what the bot knew then.
 why-more = more
@@ -735,6 +737,7 @@ advice-games = { $n ->
     [one] Tried out in one imagined game; cards that you can’t see were dealt anew.
    *[other] Tried out in { $n } imagined games; cards that you can’t see were dealt anew.
 }
+advice-only = I see nothing else worth doing.
 advice-terms = Advice
 advice-allow = Players may ask a bot for advice
 advice-terms-about = “What would you do?” marks up to three answers and says why. Everybody reads that somebody asked.

@@ -708,7 +708,7 @@ notice-gone = Gracz z tego miejsca opuścił Westphalię.
 why-ask = Dlaczego tak zagrał?
 why-thinking = Rozważam to jeszcze raz…
 why-done = wybrane
-why-for = Przemawia za tym:
+why-for = W porównaniu z następną możliwością:
 why-compared = W porównaniu z tym:
 why-chance = Szacowana szansa na zwycięstwo:
 why-way-random = Ten bot wykonuje dowolny dozwolony ruch: niczego nie rozważał.
@@ -720,6 +720,8 @@ why-games = { $n ->
    *[other] Rozważone ponownie w { $n } wyobrażonych grach.
 }
 why-only = Nie widział nic innego, co warto by zrobić.
+why-same = w wypróbowanych grach nie robi różnicy
+why-soon = (od razu)
 why-hidden = Dopóki gra trwa, wyjaśnienie opiera się na tym, co widzisz: karty, których nie widzisz, rozdano na nowo.
 why-known = Na podstawie tego, co bot wtedy wiedział.
 why-more = więcej
@@ -734,6 +736,7 @@ advice-games = { $n ->
     [one] Wypróbowano w jednej wyobrażonej grze; karty, których nie widzisz, rozdano na nowo.
    *[other] Wypróbowano w { $n } wyobrażonych grach; karty, których nie widzisz, rozdano na nowo.
 }
+advice-only = Nie widzę nic innego, co warto by zrobić.
 advice-terms = Porady
 advice-allow = Gracze mogą prosić bota o radę
 advice-terms-about = „Co byś zrobił?” zaznacza do trzech odpowiedzi i mówi dlaczego. Wszyscy przeczytają, że ktoś o to poprosił.

@@ -35,6 +35,7 @@ refused-what-if = U tohoto tahu nic jiného neodpovídá tomu, co víte; zkuste 
 refused-advice = U tohoto stolu jsou rady vypnuté.
 refused-why-now = Z toho, co teď víte, to nelze znovu zvážit; zeptejte se po hře.
 refused-why-person = Tohle rozhodl člověk: zeptejte se jeho.
+refused-why-rules = O tom nikdo nerozhodoval: plyne to z pravidel.
 refused-why-secret = O tomhle se rozhodlo tajně: zeptat se lze po hře.
 refused-record-view = Tohle je jen to, co viděl jeden hráč rozehrané hry. Ověřit lze jen celý záznam: stáhněte ho, až hra skončí.
 refused-record-what-if = Toto je záznam stolu „co kdyby“; začíná uprostřed hry a nelze ho ověřit od začátku.

@@ -35,6 +35,7 @@ refused-what-if = At this move nothing else fits what you know; try an earlier o
 refused-advice = Advice is off at this table.
 refused-why-now = This can’t be weighed again from what you know now; ask after the game.
 refused-why-person = This was a person’s decision: ask them.
+refused-why-rules = Nobody decided this: it follows from the rules.
 refused-why-secret = This was decided in secret: it can be asked after the game.
 refused-record-view = This is what one player saw of a running game. Only the whole record can be verified: download it when the game is over.
 refused-record-what-if = This is the record of a what-if table; it begins in the middle of a game and can’t be verified from the start.

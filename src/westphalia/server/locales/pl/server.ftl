@@ -35,6 +35,7 @@ refused-what-if = W tym ruchu nic innego nie pasuje do tego, co wiesz; spróbuj 
 refused-advice = Przy tym stole porady są wyłączone.
 refused-why-now = Z tego, co teraz wiesz, nie da się tego rozważyć; zapytaj po grze.
 refused-why-person = To była decyzja człowieka: zapytaj jego.
+refused-why-rules = Nikt o tym nie decydował: wynika to z zasad.
 refused-why-secret = Zdecydowano o tym w tajemnicy: można o to zapytać po grze.
 refused-record-view = To zapis tego, co jeden gracz widział w trwającej grze. Sprawdzić można tylko cały zapis: pobierz go, gdy gra się skończy.
 refused-record-what-if = To zapis stołu „co by było, gdyby”; zaczyna się w środku gry i nie da się go sprawdzić od początku.

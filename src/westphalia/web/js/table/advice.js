@@ -32,6 +32,7 @@ export function Advice({ store, ask }) {
   if (advice) {
     return html`<section class="advice" aria-live="polite"><h3>${t("advice")}</h3>
       <${Candidates} store=${store} candidates=${advice.candidates} compared=${t("why-compared")} />
+      ${advice.candidates.length === 1 && html`<p>${t("advice-only")}</p>`}
       <p class="hint">${t("advice-games", { n: advice.games })}</p>
     </section>`;
   }

@@ -23,19 +23,20 @@ export const candidateName = (store, { steps }) => capital(steps.map((step) => s
 export function Candidates({ store, candidates, compared }) {
   return html`<ol class="candidates">${candidates.map((candidate, i) => html`<li key=${i} class=${classes(candidate.done && "is-done")}>
     <b>${candidateName(store, candidate)}</b> ${candidate.done && html`<span class="tag">${t("why-done")}</span>`}
-    <${Outlook} store=${store} candidate=${candidate} lead=${i === 0 ? t("why-for") : compared} />
+    <${Outlook} store=${store} candidate=${candidate} lead=${i === 0 ? t("why-for") : compared} isOne=${candidates.length === 1} />
   </li>`)}</ol>`;
 }
 
-/** The chance, and what speaks for it or against it. @param {{store: TableStore, candidate: Candidate, lead?: string}} props */
-export function Outlook({ store, candidate: { chance, tips }, lead }) {
+/** The chance, and what speaks for it or against it. @param {{store: TableStore, candidate: Candidate, lead?: string, isOne: boolean}} props `isOne`: there is nothing to compare it with */
+function Outlook({ store, candidate: { chance, tips, soon }, lead, isOne }) {
   const { locale } = store.speech.value;
   const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(chance);
   return html`<span class="outlook"><span class="odds" title=${t("why-chance")} style=${{ "--win": `${Math.round(chance * 100)}%` }}><span class="unseen">${t("why-chance")} </span>${percent}</span>
-    ${tips.length > 0 && html` <span class="tips">${lead} ${tips.map((tip, i) => html`<span key=${tip.feature}>${i > 0 && ", "}<${TipText} store=${store} tip=${tip} /></span>`)}</span>`}</span>`;
+    ${tips.length === 0 && !isOne && html` <span class="tips">${t("why-same")}</span>`}
+    ${tips.length > 0 && html` <span class="tips">${lead} ${soon && t("why-soon")} ${tips.map((tip, i) => html`<span key=${tip.feature}>${i > 0 && ", "}<${TipText} store=${store} tip=${tip} /></span>`)}</span>`}</span>`;
 }
 
 /** @param {{store: TableStore, tip: import("../wire.d.ts").Tip}} props */
 function TipText({ store, tip: { feature, more, good } }) {
-  return html`<span class=${classes("tip", good ? "is-good" : "is-bad")}>${store.speech.value.format(feature)} <span aria-hidden="true">${more ? "↑" : "↓"}</span><span class="unseen">(${t(more ? "why-more" : "why-less")})</span></span>`;
+  return html`<span class=${classes("trait", good ? "is-good" : "is-bad")}>${store.speech.value.format(feature)} <span aria-hidden="true">${more ? "↑" : "↓"}</span><span class="unseen">(${t(more ? "why-more" : "why-less")})</span></span>`;
 }

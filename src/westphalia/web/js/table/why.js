@@ -18,6 +18,9 @@ export function isOfBot(store, entry) {
   return player !== undefined && (player.kind === "bot" || player.bot !== null);
 }
 
+/** What the bot was asked. @param {TableStore} store @param {import("./store.js").Ask} ask */
+const questionOf = (store, { message, args }) => store.speech.value.format(message, args);
+
 /** @param {{store: TableStore, line: number}} props the number of the line */
 export function Why({ store, line }) {
   const seat = store.seat.value;
@@ -36,7 +39,8 @@ export function Why({ store, line }) {
   const { bot, hidden, weighing } = told;
   return html`<div role="status">
     <p>${t(`why-way-${bot.split(/[:@]/)[0]}`)}</p>
-    ${weighing && html`<${Candidates} store=${store} candidates=${weighing.candidates} compared=${t("why-compared")} />
+    ${weighing && html`<p class="asked">${questionOf(store, weighing.candidates[0].steps[0])}</p>
+      <${Candidates} store=${store} candidates=${weighing.candidates} compared=${t("why-compared")} />
       ${weighing.candidates.length === 1 && html`<p>${t("why-only")}</p>`}
       <p class="hint">${t("why-games", { n: weighing.games })} ${t(hidden ? "why-hidden" : "why-known")}</p>`}
   </div>`;
