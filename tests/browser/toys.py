@@ -21,4 +21,4 @@ def toy_server(folder: Path) -> Server:
     (package / "entry_points.txt").write_text(ENTRY_POINTS)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", f"{ROOT}:{package.parent}")
-        return Server(folder / "games.sqlite")
+        return Server(folder / "games.sqlite", fresh=True)

@@ -18,22 +18,30 @@ from typing import IO, Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server import warm
+
 GAME = "six_continents"
 PATIENCE = 30
 
 
 class Server:
-    """``westphalia serve`` on a database that outlives it; ``log`` is where it complains."""
+    """``westphalia serve`` on a database that outlives it; ``log`` is where it complains. It is forked where everything
+    is imported already (``warm.py``), with passwords that are cheap to try, unless it is to be ``fresh``."""
 
     program: Sequence[str] = ("westphalia", "serve")
 
     def __init__(
-        self, database: Path | str, port: int = 0, log: IO[str] | None = None, more: Sequence[str] = ()
+        self,
+        database: Path | str,
+        port: int = 0,
+        log: IO[str] | None = None,
+        more: Sequence[str] = (),
+        *,
+        fresh: bool = False,
     ) -> None:
         self.database = str(database)
-        where = ["--port", str(port), "--database", str(database)]
-        command = [sys.executable, "-m", *self.program, *where, *more]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        command = [*self.program, "--port", str(port), "--database", str(database), *more]
+        self.process = start_fresh(command, log) if fresh else warm.start(command, log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)/", line)
@@ -47,6 +55,10 @@ class Server:
     def stop(self) -> int:
         self.process.terminate()
         return self.process.wait(timeout=PATIENCE)
+
+
+def start_fresh(command: Sequence[str], log: IO[str] | None) -> subprocess.Popen[str]:
+    return subprocess.Popen([sys.executable, "-m", *command], stdout=subprocess.PIPE, stderr=log, text=True)
 
 
 class Person:

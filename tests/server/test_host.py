@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import subprocess
-import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -27,20 +25,16 @@ class Watched(Server):
     """A server with everything that a host may switch on, and where its page is."""
 
     def __init__(self, database: Path, log: Path) -> None:
-        self.log, self.database = log, str(database)
-        more = ["--host-page", "--metrics", "--log-json"]
+        self.log = log
         with log.open("w") as lines:
-            command = [sys.executable, "-m", "westphalia", "serve", "--port", "0", "--database", str(database), *more]
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=lines, text=True)
+            super().__init__(database, log=lines, more=["--host-page", "--metrics", "--log-json"])
         assert self.process.stdout is not None
         told = ""
-        while "host?key=" not in told:
+        while not (found := re.search(r"/host\?key=(\w+)", told)):
             line = self.process.stdout.readline()
             assert line, told
             told += line
-        found = re.search(r":(\d+)/host\?key=(\w+)", told)
-        assert found
-        self.port, self.key = int(found[1]), found[2]
+        self.key = found[1]
 
 
 @pytest.fixture(scope="module")

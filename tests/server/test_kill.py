@@ -12,7 +12,7 @@ import os
 import random
 import time
 import urllib.error
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPException
 from typing import Any
@@ -20,8 +20,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Chair, Person
-from tests.server.warm import Warm
+from tests.server.client import Chair, Person, Server
 
 KILLS = int(os.environ.get("WESTPHALIA_KILLS", "10"))
 PART = 50  # kills
@@ -207,16 +206,10 @@ async def play_on(witness: Witness, dice: random.Random) -> None:
         await chair.__aexit__()
 
 
-@pytest.fixture(scope="module")
-def warm() -> Iterator[Warm]:
-    with Warm() as warm:
-        yield warm
-
-
 @pytest.mark.parametrize("part", range(-(-KILLS // PART)))
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(warm: Warm, database: str, part: int) -> None:
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str, part: int) -> None:
     dice = random.Random(1648 + part)
-    witness = Witness(Person(warm.start(database)))
+    witness = Witness(Person(Server(database)))
     try:
         for _ in range(min(PART, KILLS)):
             looks: list[Callable[[], None]] = []
@@ -227,7 +220,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(warm: Warm, data
             else:
                 asyncio.run(play_until_killed(witness, dice))
                 assert sum(witness.versions) > sum(before)  # each seat counts what it has noticed
-            witness.person.server = warm.start(database)
+            witness.person.server = Server(database)
             for look in looks:
                 look()
         witness.find_table()

@@ -194,7 +194,7 @@ def test_names_that_are_none(ann: Person, name: str, message: str) -> None:
 
 
 def test_one_name_is_one_account_however_it_is_typed(tmp_path: Path) -> None:
-    server = Server(tmp_path / "games.sqlite")
+    server = Server(tmp_path / "games.sqlite", fresh=True)  # with passwords that are as hard to try as they should be
     people = [Person(server) for _ in range(4)]
     for person in people:
         person.get("/api/me")

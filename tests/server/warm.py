@@ -1,98 +1,92 @@
-"""Servers that start at once: a process that has everything imported forks them. Each is a process of its own, on a
-real database, and can be killed as any other.
+"""Servers that start at once: a process that has everything imported forks them, 0.2 s of the processor for each and
+not 1.5. Each is a process of its own, on a real database, and can be killed as any other.
 
-    with Warm() as warm:
-        server = warm.start(database)
-        server.kill()
+    process = start(["westphalia", "serve", "--port", "0"], log=None)
+    process.stdout.readline()
 
-``python -m tests.server.warm`` is that process. It reads the name of a database, forks, and says ``pid`` and how the
-child has ended.
+There is one such process for all tests of a process, from its first server on (``warm_serve.py``).
 """
 
 from __future__ import annotations
 
-import asyncio
-import gc
+import atexit
+import json
 import os
-import re
+import select
 import signal
+import socket
 import subprocess
 import sys
-import tempfile
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
-from typing import Self
-
-import uvicorn
-
-from tests.server.client import Server
-from westphalia.server.app import make_app
-from westphalia.server.connections import Patient
-from westphalia.server.launch import _try_database, serve
+from typing import IO
 
 ROOT = Path(__file__).parents[2]
+LONGEST = 65_536  # bytes of an order
 
 
-class Forked(Server):
-    """A server that another process has forked, and waits for."""
+class Forked:
+    """What of ``subprocess.Popen`` tests use, for a child of another process: that one tells how it has ended."""
 
-    def __init__(self, warm: Warm, database: str) -> None:
-        self.database, self._warm = database, warm
-        self.pid = int(warm.say(database, r"pid (\d+)"))
-        self.port = int(warm.hear(r"Westphalia is at .*:(\d+)/"))
+    def __init__(self, pid: int, stdout: IO[str], ended: int) -> None:
+        self.pid = pid
+        self.stdout = stdout
+        self.returncode: int | None = None
+        self._ended = ended
 
-    def kill(self) -> None:
-        self._end(signal.SIGKILL)
+    def poll(self) -> int | None:
+        return self._look(0)
 
-    def stop(self) -> int:
-        return self._end(signal.SIGTERM)
+    def wait(self, timeout: float | None = None) -> int:
+        code = self._look(timeout)
+        if code is None:
+            raise subprocess.TimeoutExpired(f"server {self.pid}", timeout or 0)
+        return code
 
-    def _end(self, how: signal.Signals) -> int:
-        os.kill(self.pid, how)
-        return int(self._warm.hear(r"ended (-?\d+)"))
+    def _look(self, timeout: float | None) -> int | None:
+        if self.returncode is None and select.select([self._ended], [], [], timeout)[0]:
+            told = os.read(self._ended, 64)
+            os.close(self._ended)
+            self.returncode = int(told) if told else -signal.SIGKILL  # who would tell is gone, too
+            self.stdout.close()
+        return self.returncode
+
+    def terminate(self) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, signal.SIGTERM)
 
 
 class Warm:
-    def __enter__(self) -> Self:
-        command = [sys.executable, "-m", "tests.server.warm"]
-        self._process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        return self
+    """The process that forks. It ends with us, or when our end of the line is closed."""
 
-    def __exit__(self, *error: object) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.close()
+    def __init__(self) -> None:
+        self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            command = [sys.executable, "-m", "tests.server.warm_serve", str(theirs.fileno())]
+            self._process = subprocess.Popen(command, cwd=ROOT, pass_fds=[theirs.fileno()])
+        atexit.register(self.close)
+
+    def close(self) -> None:
+        self._line.close()
         self._process.wait()
 
-    def start(self, database: str) -> Forked:
-        return Forked(self, database)
-
-    def say(self, line: str, awaited: str) -> str:
-        assert self._process.stdin is not None
-        print(line, file=self._process.stdin, flush=True)
-        return self.hear(awaited)
-
-    def hear(self, awaited: str) -> str:
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            if found := re.match(awaited, line):
-                return found[1]
-        raise AssertionError(f"nothing more was said; awaited: {awaited}")
+    def start(self, program: Sequence[str], log: IO[str] | None) -> Forked:
+        order = {"program": list(program), "folder": os.getcwd(), "environment": dict(os.environ)}
+        said, stdout = os.pipe()
+        ended, end = os.pipe()
+        stderr = 2 if log is None else log.fileno()
+        socket.send_fds(self._line, [json.dumps(order).encode()], [stdout, stderr, end])
+        os.close(stdout)
+        os.close(end)
+        return Forked(int(self._line.recv(LONGEST)), os.fdopen(said), ended)
 
 
-def main() -> None:
-    uvicorn.Config(make_app("nowhere"), http=Patient).load()  # whatever is imported and worked out at the first start
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(_try_database(f"{folder}/games.sqlite"))
-    gc.freeze()
-    for line in sys.stdin:
-        sys.stdout.flush()
-        child = os.fork()
-        if child == 0:
-            sys.stdin.close()
-            print(f"pid {os.getpid()}", flush=True)
-            serve("127.0.0.1", 0, line.strip())
-            os._exit(0)
-        print(f"ended {os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])}", flush=True)
+@cache
+def _warm() -> Warm:
+    return Warm()
 
 
-if __name__ == "__main__":
-    main()
+def start(program: Sequence[str], log: IO[str] | None) -> Forked:
+    """Run what ``python -m`` would, and complain into ``log``."""
+    return _warm().start(program, log)

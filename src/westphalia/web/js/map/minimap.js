@@ -1,5 +1,5 @@
 /** The whole map in a corner, with the part that is shown; a click goes there. */
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../texts.js";
 import { float } from "./afloat.js";
@@ -7,6 +7,7 @@ import { float } from "./afloat.js";
 /** @typedef {import("./world.d.ts").World} World */
 
 const LARGEST = { width: 168, height: 112 }; // px
+const BARE = "#b9a988"; // a land that is nobody's
 const SEEN = 1.25; // times nearer than the whole map before it is of use
 
 /**
@@ -22,10 +23,13 @@ export function Minimap({ world, paint, zoom, onFollow }) {
   const scale = Math.min(LARGEST.width / width, LARGEST.height / height);
   const wide = Math.round(width * scale);
 
+  const lands = useMemo(() => Object.entries(world.territories).map(([id, { path }]) => ({ id, path: new Path2D(path) })), [world]);
+  // Most changes of the position leave every colour as it is.
+  const tints = lands.map(({ id }) => paint[id]?.tint ?? BARE);
   useEffect(() => {
     const context = canvas.current?.getContext("2d");
-    if (context) draw(context, world, paint, scale);
-  }, [world, paint]);
+    if (context) draw(context, world, lands.map(({ path }, i) => ({ path, tint: tints[i] })), scale);
+  }, [lands, tints.join()]);
   useLayoutEffect(() => {
     if (shown.current) float(shown.current);
   }, []);
@@ -53,14 +57,14 @@ export function Minimap({ world, paint, zoom, onFollow }) {
   </button>`;
 }
 
-/** @param {CanvasRenderingContext2D} context @param {World} world @param {Record<string, import("./map.js").Paint>} paint @param {number} scale */
-function draw(context, world, paint, scale) {
+/** @param {CanvasRenderingContext2D} context @param {World} world @param {{path: Path2D, tint: string}[]} lands @param {number} scale */
+function draw(context, world, lands, scale) {
   const [x0, y0] = world.viewBox;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   context.setTransform(2 * scale, 0, 0, 2 * scale, -2 * scale * x0, -2 * scale * y0);
-  for (const [id, { path }] of Object.entries(world.territories)) {
-    context.fillStyle = paint[id]?.tint ?? "#b9a988";
-    context.fill(new Path2D(path));
+  for (const { path, tint } of lands) {
+    context.fillStyle = tint;
+    context.fill(path);
   }
 }
