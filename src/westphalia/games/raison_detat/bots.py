@@ -115,7 +115,7 @@ BOTS: Final = {
     "steward": STEWARDS,
     "strategist": Strategists(STEWARDS, SEARCH),
 }
-ON_VALUE: Final = Search(judge, SEARCH.strategic, beat=turn_of_the_wheel, margin=0.0)
+ON_VALUE: Final = Search(judge, SEARCH.strategic, beat=turn_of_the_wheel)
 GREEDY: Final = Strategists(Steward, ON_VALUE, Budget(simulations=12))  # for the arena: what the value is worth
 
 

@@ -102,5 +102,5 @@ BOTS: Final = {
     "steward": STEWARDS,
     "strategist": Strategists(STEWARDS, SEARCH, Budget(2.0)),
 }
-ON_VALUE: Final = Search(judge_by_value, SEARCH.strategic, beat=whose_turn, margin=0.0)
+ON_VALUE: Final = Search(judge_by_value, SEARCH.strategic, beat=whose_turn)
 GREEDY: Final = Strategists(Steward, ON_VALUE, Budget(simulations=12))  # for the arena: what the value is worth
