@@ -48,14 +48,15 @@ def test_an_occupied_vassal_raises_no_recruits() -> None:
 def test_how_few_units_can_leave(cavalry: int, infantry: int, least: int) -> None:
     """PP-9.5.5, PP-9.5.9: Regular Infantry stays alone; the others need another Army, and all boards are in use."""
     g = table()
-    for army in range(CASTILE * ARMIES, CASTILE * ARMIES + ARMIES):
-        g.army_at[army] = area("leon")
-        g.army[army * KINDS : army * KINDS + KINDS] = [1] + [0] * (KINDS - 1)
-    g.army_at[0] = area("castile")
-    g.army[:KINDS] = [infantry, cavalry] + [0] * (KINDS - 2)
-    assert Mover(CASTILE, 0).least_size(g, area("castile")) == least
-    g.army_at[1] = area("castile")
-    assert Mover(CASTILE, 0).least_size(g, area("castile")) == 1
+    army, *others = range(FRANCE * ARMIES, FRANCE * ARMIES + ARMIES)
+    for other in others:
+        g.army_at[other] = area("burgundy")
+        g.army[other * KINDS : other * KINDS + KINDS] = [1] + [0] * (KINDS - 1)
+    g.army_at[army] = area("seine")
+    g.army[army * KINDS : army * KINDS + KINDS] = [infantry, cavalry] + [0] * (KINDS - 2)
+    assert Mover(FRANCE, army).least_size(g, area("seine")) == least
+    g.army_at[others[0]] = area("seine")
+    assert Mover(FRANCE, army).least_size(g, area("seine")) == 1
 
 
 def test_a_bot_that_takes_over_has_no_allied_units() -> None:

@@ -185,8 +185,8 @@ def remove_cardinal(g: Game, slot: int) -> None:
     g.cubes[g.curia.pop(slot)] += 1
 
 
-def remove_charges(g: Game, seat: Seat, number: int, amount: int) -> bool:
-    """PP-6.2.3: Charges go back to supply; a card without any is discarded. True if it was."""
+def remove_charges(g: Game, seat: Seat, number: int, amount: int) -> None:
+    """PP-6.2.3: Charges go back to supply; a card without any is discarded."""
     shown = g.display[seat][number]
     left = shown.charges - amount
     g.cubes[seat] += amount
@@ -197,7 +197,6 @@ def remove_charges(g: Game, seat: Seat, number: int, amount: int) -> bool:
         del rest[number]
         decks.discard(g, shown.card)
     g.display[seat] = tuple(rest)
-    return left <= 0
 
 
 def spend_charges(g: Game, seat: Seat, card: Card, amount: int) -> None:

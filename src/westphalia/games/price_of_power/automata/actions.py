@@ -6,6 +6,7 @@ but a die that was rolled on a chart.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
@@ -252,11 +253,11 @@ def _seas_to_build(g: Game, seat: Seat) -> list[Sea]:
     """PB-1.9: beside own ports or own ships; first where it has none, then by the Tax Value of its ports there."""
     if ship_count(g, seat) >= SHIPS:
         return []
-    value = dict[Sea, int]()
+    value = Counter[Sea]()
     for p in own_ports(g, seat):
         for z in FACES[p]:
             if z in g.board.seas and not terms.is_hostile_sea(g, seat, z):
-                value[z] = value.get(z, 0) + terms.tax_value(g, p)
+                value[z] += terms.tax_value(g, p)
     return sorted(value, key=lambda z: (terms.ships_at_sea(g, seat, z), -value[z], SEA_SORT[z]))
 
 
