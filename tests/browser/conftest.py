@@ -13,6 +13,7 @@ from playwright import sync_api as playwright
 
 from tests.browser import play
 from tests.browser.prepared import from_position, prepared_table
+from tests.browser.windows import DESK, PATIENCE, Window, Windows
 from tests.server.client import Server
 from westphalia.games.price_of_power import TITLE
 
@@ -36,15 +37,16 @@ ARGUMENTS = (
 # where it would be; only a picture shows it (painting_browser).
 UNPAINTED = "--force-gpu-mem-available-mb=0"
 
-PATIENCE = 60_000  # ms; a loaded machine is slow, a stall is for ever
-DESK = {"width": 1280, "height": 800}
-
 playwright.expect.set_options(timeout=PATIENCE)
+
+
+class KeptServer(Server):
+    program = ("tests.browser.kept_serve", "serve")
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("browser") / "games.sqlite")
+    server = KeptServer(tmp_path_factory.mktemp("browser") / "games.sqlite")
     yield server
     server.stop()
 
@@ -73,21 +75,34 @@ def painting_browser(engine: Any) -> Iterator[Any]:
     yield from launch(engine)
 
 
+@pytest.fixture(scope="session")
+def spare_windows(browser: Any) -> Windows:
+    return Windows(browser, is_painting=False)
+
+
+@pytest.fixture(scope="session")
+def painted_windows(painting_browser: Any) -> Windows:
+    return Windows(painting_browser, is_painting=True)
+
+
 @pytest.fixture
-def window(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
+def window(spare_windows: Windows, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
     """A new person's window on the start page, or with nothing in it yet; errors on the page fail the test. ``stored``
     are settings of the page (``ask_before_dice=False``) as if chosen before."""
-    yield from windows(browser, server)
+    yield from opened(spare_windows, server, request.node)
 
 
 @pytest.fixture
-def painted_window(painting_browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
+def painted_window(
+    painted_windows: Windows, server: Server, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Any]]:
     """One of which a picture can be taken."""
-    yield from windows(painting_browser, server)
+    yield from opened(painted_windows, server, request.node)
 
 
 SHOWN = "() => [location.hash, document.documentElement.lang, document.body.innerText].join(' | ').slice(0, 3000)"
 OPEN = list[Any]()  # the windows of the test that runs
+FAILED = pytest.StashKey[bool]()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -95,6 +110,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     """A test that fails tells what its windows showed."""
     report = yield
     if call.when == "call" and report.failed:
+        item.stash[FAILED] = True
         for page in OPEN:
             try:
                 shown = page.evaluate(SHOWN)
@@ -104,37 +120,29 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     return report
 
 
-def windows(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
-    contexts, errors = [], list[str]()
+def opened(windows: Windows, server: Server, test: pytest.Item) -> Iterator[Callable[..., Any]]:
+    taken = list[Window]()
 
     def open_window(*, blank: bool = False, stored: Mapping[str, bool] | None = None, **settings: Any) -> Any:
-        context = browser.new_context(
-            **{
-                "viewport": DESK,
-                "locale": "en-GB",
-                "base_url": f"http://127.0.0.1:{server.port}",
-                "service_workers": "block",  # but in test_app.py: one fetches the whole page once more
-                **settings,
-            }
-        )
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script("if (location.host) localStorage['westphalia.pace'] ??= '\"instant\"'")
-        for name, value in (stored or {}).items():
-            key = f"westphalia.{name.replace('_', '-')}"
-            context.add_init_script(f"if (location.host) localStorage['{key}'] ??= '{str(value).lower()}'")
-        page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        OPEN.append(page)
+        usual = {
+            "viewport": DESK,
+            "locale": "en-GB",
+            "base_url": f"http://127.0.0.1:{server.port}",
+            "service_workers": "block",  # but in test_app.py: one fetches the whole page once more
+        }
+        window = windows.open(stored or {}, {**usual, **settings})
+        taken.append(window)
+        OPEN.append(window.page)
         if not blank:
-            page.goto("/")
-            page.wait_for_selector(".game-card h2")
-        return page
+            window.page.goto("/")
+            window.page.wait_for_selector(".game-card h2")
+        return window.page
 
     yield open_window
     OPEN.clear()
-    for context in contexts:
-        context.close()
+    errors = [error for window in taken for error in window.errors]
+    for window in taken:
+        windows.take_back(window, is_sound=not errors and not test.stash.get(FAILED, False))
     assert errors == []
 
 

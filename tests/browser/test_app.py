@@ -38,6 +38,14 @@ DEVICE = """{
 }"""
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One whose files the browser asks for each time: what is there without network, the worker has kept."""
+    server = Server(tmp_path_factory.mktemp("app") / "games.sqlite")
+    yield server
+    server.stop()
+
+
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Server]:
     """A house of its own whose push services are on this machine."""

@@ -31,8 +31,8 @@ def test_a_place_on_the_map_answers_the_question(window: Window) -> None:
     page.wait_for_selector("text=Red founds a capital in")
 
 
-def test_hatching_is_a_second_cue_that_can_be_switched_off(window: Window) -> None:
-    page = window()
+def test_hatching_is_a_second_cue_that_can_be_switched_off(painted_window: Window) -> None:
+    page = painted_window()
     against_bots(page)
     place = found_capital(page)
     land = page.locator(f"[data-place={place}][data-hatch]")

@@ -11,6 +11,7 @@ import uvicorn
 from litestar import post
 from litestar.datastructures import State
 
+from tests.server.kept_files import keep_files
 from tests.server.moved import MovedTimepiece
 from westphalia.server.app import make_app
 from westphalia.server.carriers import mail_server
@@ -39,6 +40,7 @@ def main() -> None:
     parser.add_argument("--private-webhooks", action="store_true")
     told = parser.parse_args()
     asyncio.run(set_up(told.database))
+    keep_files()
     app = make_app(
         told.database,
         mail=told.mail,
