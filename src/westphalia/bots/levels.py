@@ -31,7 +31,7 @@ def check_opponent(title: Title[Any], name: str) -> str:
     other time to think. Raises BadInput."""
     base, style, budget = BotName.read(name)
     if base not in bot_names(title):
-        raise BadInput(f"{title.id} has no bot {base!r}; it has {', '.join(bot_names(title))}")
+        raise BadInput(f"{title.id} has no bot {name!r}; it has {', '.join(bot_names(title))}")
     if str(BotName(base, "", budget)) not in (base, *levels_of(title)) or name != str(BotName(base, style, budget)):
         raise BadInput(f"no bot {name!r} plays here; there are {', '.join(levels_of(title))}")
     if style and (base == "random" or style not in style_names(title)):
