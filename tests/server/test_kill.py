@@ -70,7 +70,8 @@ class Witness:
         chairs = [await self.person.at(self.table).__aenter__() for _ in range(2)]
         for seat, chair in enumerate(chairs):
             welcome = await chair.hello(seat=seat)
-            assert [line["text"] for line in welcome["chat"]][: len(self.said)] == self.said
+            said = [line["text"] for line in welcome["chat"] if line["name"]]  # not what the house tells of slow bots
+            assert said[: len(self.said)] == self.said
             assert self.name in ("", welcome["you"]["name"])
         if welcome["paused"]:
             await self.agree_on(chairs[0], "resume")
