@@ -57,13 +57,14 @@ class Fact(NamedTuple):
 
 class Goal(NamedTuple):
     """Something that would score: what it is, how far the seat has come on the way to it (``need`` 0: there is no way,
-    it brings what it brings), and the points."""
+    it brings what it brings), and the points. ``wins``: it decides the game."""
 
     label: Cell
     have: int
     need: int
     points: int
     rule: str
+    wins: bool = False
 
 
 class Card(NamedTuple):

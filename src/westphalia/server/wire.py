@@ -441,13 +441,14 @@ class FactView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class GoalView(msgspec.Struct, frozen=True):
     """Something that would score: its label (a cell), how far the seat is (``need`` 0: nothing is missing), and the
-    points it would bring."""
+    points it would bring; ``wins``: it decides the game."""
 
     label: Any
     have: int
     need: int
     points: int
     rule: str
+    wins: bool = False
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import pytest
+
 from tests.games.price_of_power.boards import board_of
-from westphalia.games.price_of_power import pieces, terms
+from westphalia.games.price_of_power import pieces, summary, terms
 from westphalia.games.price_of_power.board import EVENT, area, province, realm
 from westphalia.games.price_of_power.card_rules import prestige
 from westphalia.games.price_of_power.cost import Cost
@@ -21,10 +23,11 @@ from westphalia.games.price_of_power.rules import (
     religion,
     scenario_rules,
 )
+from westphalia.games.price_of_power.scenarios import PUBLISHED
 from westphalia.games.price_of_power.tables import CATHOLIC, COUNTER_REFORMED, MAX_SEATS, PROTESTANT
 from westphalia.games.price_of_power.vocabulary.selectors import SelectProvinces
 from westphalia.kernel.script import Ask
-from westphalia.kernel.summary import Part
+from westphalia.kernel.summary import Part, Text
 
 
 def give(g: Game, seat: int, *keys: str) -> None:
@@ -277,3 +280,43 @@ def test_the_papal_states_are_always_catholic() -> None:
     assert generic_actions.why_not_convert_state(g, pope) == religion.ALWAYS_CATHOLIC
     g.faith_token[area("central_italy")] = COUNTER_REFORMED
     assert generic_actions.why_not_counter_reform(g, pope) is None
+
+
+@pytest.mark.parametrize(
+    ("variant", "ways"),
+    [
+        ("s1_06", ["win-above_bots", "win-electors"]),
+        ("s2_06", ["win-purple", "win-europe"]),
+        ("s2_07", ["win-base_tax", "win-emperor"]),
+        ("s2_03_players_6_teams", ["win-objectives"]),
+        ("two_crowns", ["win-crowns"]),
+        ("s1_01_players_3", []),
+    ],
+)
+def test_what_wins_by_the_scenario_stands_before_all_other_goals(variant: str, ways: list[str]) -> None:
+    """PB-8.14, PP-3.0.1: with how far the player is; Bots have no such goals."""
+    name = next(entry.name for entry in PUBLISHED if entry.name.startswith(variant))
+    g = board_of(name)
+    person = next(seat for seat in g.each_seat if not g.bot[seat])
+    found = [goal for goal in summary.next_goals(g, person) if goal.wins]
+    assert [goal.label.message for goal in found if isinstance(goal.label, Text)] == ways
+    assert summary.next_goals(g, person)[: len(found)] == found
+    assert all(0 <= goal.have <= goal.need and not goal.points for goal in found)
+
+
+def test_how_far_byzantium_is() -> None:
+    """PB-8.14: every Province counts, and the last Ottoman Town in Europe."""
+    g = board_of(next(entry.name for entry in PUBLISHED if entry.name.startswith("s2_06")))
+    seat = next(seat for seat in g.each_seat if not g.bot[seat])
+    before = scenario_rules.ways_to_win(g, seat)
+    assert [way.have for way in before] == [
+        sum(g.lawful[p] == g.realm[seat] for p in scenario_rules._purple_lands(g)),
+        0,
+    ]
+    ottomans = g.seat_of[realm("ottomans")]
+    for p in g.board.provinces:
+        if g.town[p] == ottomans:
+            pieces.remove_base(g, p)
+    for p in scenario_rules._purple_lands(g):
+        pieces.place_town(g, seat, p)
+    assert [(way.have, way.need) for way in scenario_rules.ways_to_win(g, seat)] == [(before[0].need,) * 2, (1, 1)]

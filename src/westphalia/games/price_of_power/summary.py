@@ -16,7 +16,7 @@ from .effects.progress import progress
 from .ids import Seat
 from .model import NOBODY, PASSED, RULER, Game, is_bot, players
 from .phases import final_scoring
-from .rules import breakdowns, units
+from .rules import breakdowns, scenario_rules, units
 from .rules.prices import prices
 from .tables import ADM, ARMIES, DIP, MAX_SEATS, MERCHANTS, MIL, UNIT_KINDS
 
@@ -173,9 +173,14 @@ def cards(g: Game, seat: Seat | None) -> list[Card]:
 
 
 def next_goals(g: Game, seat: Seat) -> list[Goal]:
-    """What could bring Prestige next: Milestones on display (PP-17.3.6), Missions in a hand that is seen (PP-17.2.11),
-    Power Struggles that are active (PP-17.4.7)."""
-    return [*_milestones(g, seat), *_missions(g, seat), *_struggles(g, seat)]
+    """What wins by the scenario's own rules; then what could bring Prestige next: Milestones on display (PP-17.3.6),
+    Missions in a hand that is seen (PP-17.2.11), Power Struggles that are active (PP-17.4.7)."""
+    return [*_victories(g, seat), *_milestones(g, seat), *_missions(g, seat), *_struggles(g, seat)]
+
+
+def _victories(g: Game, seat: Seat) -> Iterator[Goal]:
+    for way in scenario_rules.ways_to_win(g, seat):
+        yield Goal(Text(f"win-{way.id}"), min(way.have, way.need), way.need, 0, way.rule, wins=True)
 
 
 def _milestones(g: Game, seat: Seat) -> Iterator[Goal]:

@@ -78,7 +78,7 @@ def goals(g: Game, seat: Seat) -> list[Goal]:
     extend = Text("goal-extend", {"n": turns})
     return [
         Goal(extend, 0, 0, influence.score(g, power), "RE-5.17"),
-        Goal(Text("goal-target"), min(g.influence[power], board.target), board.target, 0, "RE-10.1"),
+        Goal(Text("goal-target"), min(g.influence[power], board.target), board.target, 0, "RE-10.1", wins=True),
     ]
 
 

@@ -322,13 +322,14 @@ export interface GameInfo {
   homemade: HomemadeInfo | null;
 }
 
-/** Something that would score: its label (a cell), how far the seat is (``need`` 0: nothing is missing), and the points it would bring. */
+/** Something that would score: its label (a cell), how far the seat is (``need`` 0: nothing is missing), and the points it would bring; ``wins``: it decides the game. */
 export interface GoalView {
   label: any;
   have: number;
   need: number;
   points: number;
   rule: string;
+  wins: boolean;
 }
 
 /** ``ways`` says into which domain the links of a way point, ``nodes`` are by domain and id; the regions are named under the heading ``region``. */

@@ -539,7 +539,7 @@ reliability = Tahy včas: { $in_time } { $turns ->
 reliability-none = Zatím žádný tah s časovým limitem.
 sitters = Kdo tu sedí
 
-goals = Za co lze získat body
+goals = Cíle
 goal-way = { $have } { $need ->
     [few] ze
     [7] ze

@@ -525,7 +525,7 @@ reliability = Turns taken on time: { $in_time } of { $turns }.
 reliability-none = No turn with a clock yet.
 sitters = Who sits here
 
-goals = Could score next
+goals = Goals
 goal-way = { $have } of { $need }
 standing = How everybody stands
 

@@ -522,7 +522,7 @@ reliability = Tury na czas: { $in_time } z { $turns }.
 reliability-none = Jeszcze żadnej tury z zegarem.
 sitters = Kto tu siedzi
 
-goals = Za co można teraz zdobyć punkty
+goals = Cele
 goal-way = { $have } z { $need }
 standing = Jak komu idzie
 

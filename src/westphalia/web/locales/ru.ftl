@@ -522,7 +522,7 @@ reliability = Ходы вовремя: { $in_time } из { $turns }.
 reliability-none = Ещё ни одного хода на время.
 sitters = Кто здесь сидит
 
-goals = Что может принести очки
+goals = Цели
 goal-way = { $have } из { $need }
 standing = Положение игроков
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
@@ -13,7 +13,7 @@ from .. import terms
 from ..board import AREA_OF, AREAS_OF_SLOT, EVENT, IS_DISTANT, REALM, REALMS, SLOT_OF, area, province
 from ..board import realm as realm_number
 from ..ids import Area, Province, Realm, Seat, pair
-from ..model import NOBODY, Game, persons, players
+from ..model import NOBODY, Game, is_bot, persons, players
 from ..tables import CATHOLIC, COUNTER_REFORMED, PROTESTANT
 from . import diplomacy, hre, realm, religion
 
@@ -236,11 +236,17 @@ def _is_in_europe(a: Area) -> bool:
 
 def _is_purple(g: Game, own: Realm) -> bool:
     """Constantinople, the Areas around the Straits, and no Town of the Ottoman Bot in Europe."""
+    return all(terms.owns(g, own, p) for p in _purple_lands(g)) and not _ottomans_in_europe(g)
+
+
+def _purple_lands(g: Game) -> list[Province]:
     lands = [p for key in PURPLE_LANDS for p in g.board.provinces_of[area(key)]]
-    if not all(terms.owns(g, own, p) for p in (province(PURPLE), *lands)):
-        return False
+    return list(dict.fromkeys([province(PURPLE), *lands]))
+
+
+def _ottomans_in_europe(g: Game) -> bool:
     ottomans = g.seat_of[realm_number("ottomans")]
-    return ottomans == NOBODY or not any(_is_in_europe(AREA_OF[p]) for p in g.board.provinces if g.town[p] == ottomans)
+    return ottomans != NOBODY and any(_is_in_europe(AREA_OF[p]) for p in g.board.provinces if g.town[p] == ottomans)
 
 
 def decide_solo(g: Game) -> None:
@@ -285,6 +291,46 @@ def win(g: Game, seats: list[Seat]) -> None:
     g.winners = sorted(seats)
     for seat in g.winners:
         g.log("log-won-at-once", RULE, seat=seat)
+
+
+# How far everybody is
+
+
+class Way(NamedTuple):
+    """Something that a victory asks for, and how much of it there is."""
+
+    id: str
+    have: int
+    need: int
+    rule: str = RULE
+
+
+def ways_to_win(g: Game, seat: Seat) -> list[Way]:
+    """What wins beside most Prestige, or instead of it."""
+    if victory(g) in OBJECTIVES:
+        return [Way("objectives", objectives_of(g, team_of(g, seat)), OBJECTIVES[victory(g)])]
+    if has_rule(g, "balance"):
+        owned = sum(terms.owns(g, g.realm[seat], province(key)) for key in CROWNS)
+        return [Way("crowns", owned, len(CROWNS))]
+    return _solo_ways(g, seat) if victory(g) == SOLO and not is_bot(g, seat) else []
+
+
+def _solo_ways(g: Game, seat: Seat) -> list[Way]:
+    """PB-8.14, by scenario."""
+    own, rule = g.realm[seat], "PB-8.14"
+    if has_rule(g, "french_entry"):
+        bots = [bot for bot in players(g) if bot != seat]
+        behind = sum(g.prestige[bot] < g.prestige[seat] for bot in bots)
+        led = ELECTORS if g.emperor == own else _electors_led(g, seat)
+        return [Way("above_bots", behind, len(bots), rule), Way("electors", led, ELECTORS, rule)]
+    if has_rule(g, "next_bot"):
+        authority = g.authority if g.emperor == own else 0
+        return [Way("base_tax", terms.base_tax(g, seat), ULM_TAX, rule), Way("emperor", authority, ULM_AUTHORITY, rule)]
+    if has_rule(g, "western_entry"):
+        lands = _purple_lands(g)
+        held = sum(terms.owns(g, own, p) for p in lands)
+        return [Way("purple", held, len(lands), rule), Way("europe", int(not _ottomans_in_europe(g)), 1, rule)]
+    return []
 
 
 # Scoring

@@ -53,8 +53,8 @@ const scoresFirst = (facts, score) => facts.toSorted((one, two) => Number(score.
 
 const FEW = 2; // goals of one's own that are always in sight
 
-/** The goals one has come farthest on the way to. @param {Goal[]} goals */
-const nearest = (goals) => [...goals].sort((one, two) => share(two) - share(one)).slice(0, FEW);
+/** What wins, and the goals one has come farthest on the way to. @param {Goal[]} goals */
+const nearest = (goals) => [...goals.filter(({ wins }) => wins), ...goals.filter(({ wins }) => !wins).sort((one, two) => share(two) - share(one)).slice(0, FEW)];
 
 /** @param {Goal} goal */
 const share = ({ have, need }) => (need ? have / need : 1);
@@ -62,7 +62,7 @@ const share = ({ have, need }) => (need ? have / need : 1);
 /** What would score next, how far one is, what it brings. @param {{goals: Goal[], speech: import("../texts.js").Catalogue}} props */
 function Goals({ goals, speech }) {
   return html`<ul class="goals" aria-label=${t("goals")}>
-    ${goals.map((goal, i) => html`<li key=${i} title=${goal.rule}>${cellText(goal.label, speech)}
+    ${goals.map((goal, i) => html`<li key=${i} class=${classes(goal.wins && "wins")} title=${goal.rule}>${cellText(goal.label, speech)}
       ${goal.need > 0 && html` <span class="way" style=${{ "--share": `${Math.round(share(goal) * 100)}%` }}>${t("goal-way", { have: goal.have, need: goal.need })}</span>`}
       ${goal.points > 0 && html` <b>+${goal.points}</b>`}</li>`)}
   </ul>`;

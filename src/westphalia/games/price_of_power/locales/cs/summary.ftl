@@ -75,3 +75,12 @@ part-manpower-tokens = Žetony lidských zdrojů
 part-ideas = Myšlenky
 part-authority = Říšská moc
 summary-bot-power = Moc AP
+
+win-objectives = Vítězství: klíčové provincie
+win-crowns = Vítězství: Londýn a Paříž
+win-above_bots = Vítězství: AP s menší prestiží
+win-electors = Plné vítězství: vedení v kurfiřtských oblastech, nebo císařský titul
+win-base_tax = Vítězství: základní daň
+win-emperor = Vítězství: říšská moc coby císař
+win-purple = Vítězství: Konstantinopol a země kolem úžin
+win-europe = Vítězství: Evropa bez osmanských měst

@@ -74,3 +74,12 @@ part-manpower-tokens = Manpower tokens
 part-ideas = Ideas
 part-authority = Imperial Authority
 summary-bot-power = Bot Power
+
+win-objectives = Victory: objective Provinces held
+win-crowns = Victory: London and Paris
+win-above_bots = Victory: Bots with less Prestige
+win-electors = Full victory: Elector Areas led, or Emperor
+win-base_tax = Victory: Base Tax
+win-emperor = Victory: Imperial Authority as Emperor
+win-purple = Victory: Constantinople and the lands around the Straits
+win-europe = Victory: Europe without Ottoman Towns

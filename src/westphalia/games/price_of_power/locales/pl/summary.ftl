@@ -75,3 +75,12 @@ part-manpower-tokens = żetony zasobów ludzkich
 part-ideas = idee
 part-authority = władza cesarska
 summary-bot-power = Siła bota
+
+win-objectives = Zwycięstwo: kluczowe prowincje
+win-crowns = Zwycięstwo: Londyn i Paryż
+win-above_bots = Zwycięstwo: boty z mniejszym prestiżem
+win-electors = Pełne zwycięstwo: obszary elektorskie pod twoim przewodem albo tytuł cesarza
+win-base_tax = Zwycięstwo: podatek bazowy
+win-emperor = Zwycięstwo: władza cesarska jako cesarz
+win-purple = Zwycięstwo: Konstantynopol i ziemie wokół Cieśnin
+win-europe = Zwycięstwo: Europa bez miast osmańskich
