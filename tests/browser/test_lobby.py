@@ -423,7 +423,7 @@ def test_the_end_tells_winner_points_and_the_course_of_the_game(window: Window, 
     parts = [int(each) for each in page.locator(".scoring tbody tr td:nth-child(2)").all_inner_texts()]
     assert sum(parts[:-1]) == parts[-1] == best
     page.locator(".measure").nth(1).click()
-    page.locator(".chart > svg").focus()
+    page.locator(".chart > svg").first.focus()
     page.keyboard.press("ArrowLeft")
     page.wait_for_selector(".chart .at >> text=start of round")
     page.click(".see-board")

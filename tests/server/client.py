@@ -7,8 +7,10 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -47,6 +49,18 @@ class Server:
         found = re.search(r":(\d+)/", line)
         assert found, f"the server did not start: {line!r}"
         self.port = int(found[1])
+        self._wait_until_it_listens()
+
+    def _wait_until_it_listens(self) -> None:
+        """It says where it will be a moment before it is there."""
+        latest = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE).close()
+                return
+            except ConnectionRefusedError:
+                assert self.process.poll() is None and time.monotonic() < latest, "the server does not listen"
+                time.sleep(0.02)
 
     def kill(self) -> None:
         os.kill(self.process.pid, signal.SIGKILL)
