@@ -38,7 +38,7 @@ seat-friend = přítel s odkazem
 seat-bot = Bot ({ $name })
 seat-open = volné místo
 seat-away = { $name } (pryč)
-bot-about-random = zahraje kterýkoli dovolený tah. Hodí se na rozkoukání, soupeř to není.
+bot-about-random = zahraje kterýkoli povolený tah. Hodí se na rozkoukání, soupeř to není.
 bot-about-novice = uvažuje jako správce, ale každé čtvrté rozhodnutí mu nevyjde.
 bot-about-steward = rozumný soupeř, který odpovídá hned.
 bot-about-strategist = nejprve v pomyslných hrách vyzkouší, co by udělal správce; nad rozhodnutím chvíli přemýšlí.
@@ -56,7 +56,7 @@ style-about-trader = nejprve investuje a vyhýbá se válkám, které se nevypla
 style-about-conqueror = brzy zbrojí a útočí i s menší nadějí na úspěch.
 style-about-diplomat = dává přednost spojencům a vlivu před územím.
 style-about-guardian = drží, co má, a válkám se raději vyhýbá.
-style-about-settler = především zabírá volnou půdu a stará se o její obživu.
+style-about-settler = především zabírá volnou půdu a stará se, aby na ní bylo co jíst.
 hot-seat-hint = Více lidí u této obrazovky: mezi jejich tahy padá opona.
 visibility = Kdo se smí dívat
 visibility-link = každý, kdo má odkaz
@@ -71,7 +71,7 @@ to-table = Ke stolu
 table-lost = Tento stůl nelze otevřít.
 reconnecting = Spojení se přerušilo, zkouším znovu…
 kept-answer = vaše odpověď
-kept-waits = Bez spojení: „{ $answer }“ uchováme a odešleme, jakmile se spojení obnoví.
+kept-waits = Bez spojení: odpověď „{ $answer }“ uchováme a odešleme, jakmile se spojení obnoví.
 kept-drop = Neodesílat
 kept-sent = Spojení se obnovilo a odpověď byla odeslána.
 kept-not-taken = Spojení se obnovilo, ale u stolu se mezitím hrálo dál: vaše odpověď nebyla přijata.
@@ -115,7 +115,11 @@ sit-here = Dívat se z tohoto místa
 log-filter = Hráč
 log-everybody = Všichni
 log-empty = Zatím se nic nestalo.
-log-earlier = Dřívější řádky: { $n }
+log-earlier = { $n ->
+    [one] Ještě { $n } dřívější řádek
+    [few] Ještě { $n } dřívější řádky
+   *[other] Ještě { $n } dřívějších řádků
+}
 chat-empty = Zatím nikdo nic nenapsal.
 chat-say = Napište něco
 chat-send = Poslat
@@ -131,11 +135,13 @@ record = Stáhnout záznam
 see-board = Prohlédnout si plán
 vote-open = { $name } se ptá: { $what } (pro: { $yes } { $needed ->
     [few] ze
+    [6] ze
     [7] ze
    *[other] z
 } { $needed })
 vote-open-late = Vypršel čas ({ $seat }): { $what } (pro: { $yes } { $needed ->
     [few] ze
+    [6] ze
     [7] ze
    *[other] z
 } { $needed })
@@ -215,7 +221,7 @@ keepsake-svg = Obrázek (SVG)
 keepsake-film = Film (WebM)
 keepsake-stop = Zastavit
 keepsake-failed = Nepovedlo se: tento prohlížeč to neumí.
-looking-at-move = Tah { $at }; celkem tahů: { $last }
+looking-at-move = Tah { $at } / { $last }
 what-if-bots = Proti botům
 what-if-alone = Za všechny
 what-if-of = Co kdyby… (od tahu { $at })
@@ -241,16 +247,16 @@ only-answer = Není z čeho vybírat: odpoví se za vás.
 account = Účet
 account-of = Váš účet: { $name }
 account-none = Zaregistrovat se nebo přihlásit
-account-guest = Hrajete bez účtu, pod jménem { $name }. Tento prohlížeč si vás pamatuje; účet uchová vaše místa i na jiných zařízeních. Rozehrané hry vám zůstanou.
+account-guest = Hrajete bez účtu, pod jménem { $name }. Tento prohlížeč si vás pamatuje; s účtem budete mít svá místa i na jiných zařízeních. Rozehrané hry vám zůstanou.
 account-known = Jste přihlášeni jako { $name }.
 register = Zaregistrovat se
-register-about = Jméno a heslo nejméně o osmi znacích; nic víc.
+register-about = Jméno a heslo o nejméně osmi znacích; nic víc.
 log-in = Přihlásit se
 log-in-about = Místa, která držíte jako host, přejdou na účet.
 log-out = Odhlásit se
 name = Jméno
 password = Heslo
-rename = Jak vás mají ostatní nazývat
+rename = Jak vám mají ostatní říkat
 rename-do = Změnit
 renamed = Teď se jmenujete { $name }.
 
@@ -261,7 +267,7 @@ courier-push = Zařízení
 push-begin = Upozorňovat na tomto zařízení
 push-is-on = Upozornění na tomto zařízení jsou zapnutá.
 push-end = Už na tomto zařízení neupozorňovat
-push-denied = Prohlížeč odtud upozornění nedovoluje; změnit se to dá v jeho nastavení pro tuto stránku.
+push-denied = Prohlížeč této stránce upozornění nedovoluje; změnit to lze v jeho nastavení.
 push-no-extra = Tento server neumí posílat upozornění na zařízení: hostitel by musel nainstalovat „westphalia[notify]“. Ostatní způsoby fungují.
 push-no-https = Upozornění na tomto zařízení vyžadují adresu, která začíná na https. Ostatní způsoby fungují.
 push-no-browser = Tento prohlížeč odtud upozornění neukáže; na iPhonu musí být stránka na ploše. Ostatní způsoby fungují.
@@ -272,7 +278,7 @@ wish-turn = Jsem na tahu
 wish-attack = Někdo na mě útočí
 wish-offer = Nabídka nebo smlouva pro mě
 wish-talk = Zprávy v chatu
-wish-time = Dochází mi čas nebo mi vypršel
+wish-time = Čas mi dochází nebo už vypršel
 wish-over = Hra skončila
 pace-of-once = Hned
 pace-of-hour = Souhrnně, každou hodinu
@@ -284,7 +290,7 @@ wishes-to = Do
 wishes-not-there = Ne, když sedím u stolu
 wishes-here = Zprávy z tohoto stolu
 wishes-own = Jiné nastavení pro tento stůl
-call-me = Tahle hra potrvá mnoho dní. Máme vám dát vědět, až budete na tahu?
+call-me = Tato hra potrvá mnoho dní. Máme vám dát vědět, až budete na tahu?
 call-me-more = Další způsoby
 call-me-not = Ne, děkuji
 courier-kind = Jak mi dát vědět
@@ -302,9 +308,9 @@ courier-add = Přidat
 courier-end = Odebrat
 courier-try = Vyzkoušet
 courier-tried = Odesláno.
-courier-confirm = Dopis je na cestě; otevřete odkaz, který v něm je.
-courier-unconfirmed = Zatím nepotvrzeno: otevřete odkaz v dopise, který jsme poslali.
-courier-error = Poslední dopis se neodeslal: { $why }
+courier-confirm = E-mail je na cestě; otevřete odkaz, který v něm je.
+courier-unconfirmed = Zatím nepotvrzeno: otevřete odkaz v e-mailu, který jsme poslali.
+courier-error = Poslední zprávu se nepodařilo odeslat: { $why }
 new-password = Jiné heslo
 new-password-about = Kdo je jinde přihlášen starým heslem, bude odhlášen.
 password-old = Současné heslo
@@ -314,7 +320,7 @@ password-changed = Máte nové heslo.
 public-tables-empty = Teď není žádný otevřený stůl.
 records = Skončené hry
 records-empty = Zatím nikdo nezveřejnil dohranou hru.
-more-tables = Další: { $n }
+more-tables = Další ({ $n })
 join = Posadit se
 over = skončila
 paused = pozastavena
@@ -337,7 +343,15 @@ way-record = Nahrát záznam
 way-record-about = Hra uložená v souboru se přehraje a ověří i s kostkami; pak ji projdete tah za tahem.
 upload = Vybrat soubor
 verifying = Přehrávám znovu…
-record-right = Záznam souhlasí. Tahy: { $moves }, kostky: { $dice }.
+record-right = Záznam souhlasí: { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}, { $dice ->
+    [one] { $dice } hod
+    [few] { $dice } hody
+   *[other] { $dice } hodů
+} kostkou.
 record-by-secret = Hody odpovídají tajnému klíči, jehož otisk byl zveřejněn předem.
 record-as-told = Záznam neodhaluje tajný klíč: hody se berou, jak jsou zapsány.
 replay = Projít hru
@@ -434,13 +448,14 @@ propose-bot = Nahradit botem: { $name }
 propose-unseat = Uvolnit místo bota: { $name }
 vote-waits = Návrh: { $what } Souhlasí: { $names } ({ $yes } { $needed ->
     [few] ze
+    [6] ze
     [7] ze
    *[other] z
 } { $needed }).
 vote-passed = Přijato: { $what }
 vote-failed = Nepřijato: { $what }
 this-table = Tento stůl
-what-if-origin = Odbočka jiné hry po tahu { $n }
+what-if-origin = Odbočka z jiné hry po tahu { $n }
 invite = Pozvat
 seat-a-bot = Posadit bota
 note-about = Čtete to jen vy.
@@ -449,13 +464,21 @@ record-title = Záznam
 record-own-view = Dokud hra běží, obsahuje jen to, co jste z ní viděli; potom celou hru.
 record-whole = Celá hra, každá odpověď a každý hod; kdokoli ji může ověřit.
 report-title = Něco tu nehraje?
-report-about = Jeden soubor s tím, co vám tento stůl ukazuje, s údaji o prohlížeči a s pozicí, kterou lze rozehrát; nic, co z vašeho místa není vidět. Pošlete ho správci serveru nebo autorům projektu.
+report-about = Jeden soubor s tím, co vám tento stůl ukazuje, s údaji o prohlížeči a s pozicí, kterou lze rozehrát; neobsahuje nic, co z vašeho místa není vidět. Pošlete ho správci serveru nebo autorům projektu.
 report = Stáhnout hlášení
 dice-sealed = Před prvním tahem server zvolil tajný klíč, z něhož pocházejí všechny hody. Zde je jeho otisk; klíč už nelze změnit. Na konci se odhalí.
 dice-opened = Tajný klíč je odhalen. Musí odpovídat otisku z doby před prvním tahem a všechny hody z něj musí plynout.
 secret = Tajný klíč
 verify = Ověřit
-verdict-right = V pořádku: přehrány tahy ({ $moves }) a kostky ({ $dice }), výsledek je stejný.
+verdict-right = V pořádku: po novém přehrání je výsledek stejný ({ $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}, { $dice ->
+    [one] { $dice } hod
+    [few] { $dice } hody
+   *[other] { $dice } hodů
+} kostkou).
 verdict-by-secret = Každý hod plyne z tajného klíče.
 verdict-older = Tahy { $first } až { $last } se hrály podle pravidel verze { $rules }: jejich otisky souhlasí, samotné tahy však může ověřit jen verze { $rules }.
 verdict-as-told = Hody se berou tak, jak jsou zapsány.
@@ -472,11 +495,11 @@ at-round = Na začátku kola { $n }
 at-the-end = Na konci
 
 turns = Zlomové okamžiky
-turns-about = Šance na výhru, jak je tah po tahu odhaduje bot. Čísla označují největší pády; vyberte některé a uvidíte plán, jak tehdy vypadal.
+turns-about = Šance na výhru, jak je tah po tahu odhaduje bot. Čísla označují největší propady; vyberte jedno z nich a uvidíte, jak tehdy plán vypadal.
 turns-chance = Odhadovaná šance na výhru
-turns-none = V této hře ničí šance náhle neklesla.
+turns-none = V této hře nikomu šance náhle neklesla.
 turn-go = Zobrazit plán po tahu { $n }
-turn-fell = { $name }, kolo { $round }: z { $before } na { $after }
+turn-fell = { $name }, kolo { $round }: předtím { $before }, potom { $after }
 in-round = V kole { $n }
 commitment = Otisk
 chat-to = S kým
@@ -531,20 +554,12 @@ vacation-left = { $n ->
     [few] Letos zbývají { $n } dny.
    *[other] Letos zbývá { $n } dní.
 }
-reliability = Tahy včas: { $in_time } { $turns ->
-    [few] ze
-    [7] ze
-   *[other] z
-} { $turns }.
+reliability = Včas odehrané tahy: { $in_time } / { $turns }.
 reliability-none = Zatím žádný tah s časovým limitem.
 sitters = Kdo tu sedí
 
 goals = Cíle
-goal-way = { $have } { $need ->
-    [few] ze
-    [7] ze
-   *[other] z
-} { $need }
+goal-way = { $have } / { $need }
 standing = Jak na tom kdo je
 
 lesson = Lekce
@@ -554,11 +569,7 @@ lesson-begin = { $name }, { $minutes ->
    *[other] { $minutes } minut
 }
 lesson-again = { $name }: ještě jednou
-lesson-step = Krok { $step } { $steps ->
-    [few] ze
-    [7] ze
-   *[other] z
-} { $steps }
+lesson-step = Krok { $step } / { $steps }
 lesson-skip = Přeskočit tento krok
 lesson-leave = Opustit lekci
 lesson-finished = Lekce je u konce
@@ -575,7 +586,7 @@ pace-calm = klidně
 
 # Nejdřív figurka; klávesy
 
-deeds-closed = Co teď udělat nejde: { $n }
+deeds-closed = Co teď udělat nejde ({ $n })
 drag-where = Pusťte to tam, kam to má jít
 keys-title = Klávesy
 keys-digits = 1 · … · 9
@@ -606,8 +617,8 @@ keys-help-about = tento seznam
 # Laboratoř
 
 lab = Laboratoř
-lab-lead = Změňte čísla hry a podívejte se, co to udělá. Každá partie se hraje dvakrát se stejnými kostkami: jednou podle běžných pravidel, jednou s vašimi změnami. Rozdíl pak dělají pravidla, ne náhoda.
-lab-way = Pro tvůrce her: změňte ceny, příjmy a limity, nechte boty odehrát sto partií a podívejte se, co to udělá.
+lab-lead = Změňte čísla hry a podívejte se, jaký to má vliv. Každá partie se hraje dvakrát se stejnými kostkami: jednou podle běžných pravidel, podruhé s vašimi změnami. Za rozdíl pak mohou pravidla, ne náhoda.
+lab-way = Pro tvůrce her: změňte ceny, příjmy a limity, nechte boty odehrát sto partií a podívejte se, jak se hra promění.
 to-lab = Do laboratoře
 lab-setup = Co se hraje
 lab-bots = Kdo hraje
@@ -625,11 +636,7 @@ lab-run = { $n ->
 lab-cancel = Přerušit
 lab-nothing = Zde bude během hraní vznikat zpráva. Stránku můžete mezitím opustit; hraje se dál.
 lab-report = Zpráva
-lab-progress = Partie: { $done } { $games ->
-    [few] ze
-    [7] ze
-   *[other] z
-} { $games }
+lab-progress = Partie: { $done } / { $games }
 lab-left = { $n ->
     [one] zbývá asi minuta
     [few] zbývají asi { $n } minuty
@@ -647,9 +654,9 @@ lab-same = beze změny
 lab-interval = { $low } až { $high }
 lab-interval-about = Vyznačeny jsou i 95procentní intervaly; tenká čára značí rovný podíl.
 lab-more = { $n ->
-    [one] je třeba ještě { $n } dvojice
-    [few] je třeba ještě { $n } dvojic
-   *[other] je třeba ještě { $n } dvojic
+    [one] chybí ještě { $n } dvojice
+    [few] chybějí ještě { $n } dvojice
+   *[other] chybí ještě { $n } dvojic
 }
 lab-metric-rounds = Kola
 lab-metric-decisions = Rozhodnutí
@@ -673,7 +680,7 @@ lab-rounds = { $n ->
 lab-openings = Vítězství podle zahájení
 lab-openings-about = První místo, které si kdo zvolil; deset nejčastějších.
 lab-uses = Co se volí a jakou to má cenu
-lab-uses-about = Hodnota: o kolik víc vítězství mají ti, kdo to volí častěji než ostatní u téhož stolu. Samo o sobě to není příčina: kdo vede, může dělat všeho víc.
+lab-uses-about = Hodnota: o kolik víc vítězství mají ti, kdo to volí častěji než ostatní u téhož stolu. Samo o sobě to není příčina: kdo vede, může si všeho dovolit víc.
 lab-per-game = { $side }, na partii
 lab-worth = Hodnota
 
@@ -715,7 +722,7 @@ remove-person-sure = Odebrat nadobro
 replace-person = Nahradit botem
 replace-person-sure = Opravdu nahradit botem
 make-host = Předat roli hostitele
-make-host-about = Předáte stůl tomuto hráči: od té chvíle nerozhodujete o tom, kdo tu sedí, vy, ale on.
+make-host-about = Předáte stůl tomuto hráči: o tom, kdo tu sedí, pak už rozhoduje on, ne vy.
 make-host-sure = Předat stůl
 close-table = Zavřít stůl
 close-table-about = Hra tím pro všechny skončí.
@@ -723,7 +730,7 @@ close-table-sure = Zavřít pro všechny
 ask-name = Jak vám mají ostatní říkat?
 ask-name-do = To je mé jméno
 chair-taken = Tady někdo sedí
-chair-taken-about = Místo, ke kterému vede tento odkaz, je obsazené. Sedíte-li na něm vy z jiného zařízení, pokračujte tady:
+chair-taken-about = Místo, ke kterému vede tento odkaz, je obsazené. Pokud na něm z jiného zařízení sedíte vy, pokračujte tady:
 chair-taken-move = Je to mé místo
 chair-taken-move-about = Na zařízení, kde sedíte, otevřete účet a nechte si ukázat kód.
 chair-taken-log-in = Přihlaste se a místo bude vaše i tady.
@@ -738,16 +745,16 @@ notice-gone = Hráč na tomto místě opustil Westphalii.
 why-ask = Proč to udělal?
 why-thinking = Znovu to zvažuji…
 why-done = zvoleno
-why-for = Ve srovnání s další možností:
+why-for = Ve srovnání s druhou nejlepší možností:
 why-compared = Ve srovnání s tím:
 why-chance = Odhadovaná šance na výhru:
 why-way-random = Tento bot hraje jakýkoli povolený tah: nic nezvažoval.
-why-way-novice = Tento bot uvažuje jako správce, ale v jednom rozhodnutí ze čtyř se splete. Z čeho mohl vybírat:
+why-way-novice = Tento bot uvažuje jako správce, ale při každém čtvrtém rozhodnutí se splete. Z čeho mohl vybírat:
 why-way-steward = Tento bot volí to, co jeho jednoduché zásady staví na první místo, a nehledí dopředu. Co z toho vzešlo a co by přinesly jiné možnosti:
 why-way-strategist = Tento bot zkouší v pomyslných hrách to, co by napadlo správce. Z čeho mohl vybírat:
 why-games = { $n ->
-    [one] Znovu zváženo v jedné pomyslné hře.
-   *[other] Znovu zváženo v { $n } pomyslných hrách.
+    [one] Znovu zváženo na jedné pomyslné hře.
+   *[other] Znovu zváženo na { $n } pomyslných hrách.
 }
 why-only = Nic jiného mu za to nestálo.
 why-same = ve vyzkoušených hrách nehraje roli
@@ -763,11 +770,11 @@ advice-about = Bot zváží vaši otázku podle toho, co vidíte. Všichni u sto
 advice-off = U tohoto stolu jsou rady vypnuté.
 advice-mark = rada č. { $n }
 advice-games = { $n ->
-    [one] Vyzkoušeno v jedné pomyslné hře; karty, které nevidíte, byly rozdány znovu.
-   *[other] Vyzkoušeno v { $n } pomyslných hrách; karty, které nevidíte, byly rozdány znovu.
+    [one] Vyzkoušeno na jedné pomyslné hře; karty, které nevidíte, byly rozdány znovu.
+   *[other] Vyzkoušeno na { $n } pomyslných hrách; karty, které nevidíte, byly rozdány znovu.
 }
 advice-only = Nic jiného mi za to nestojí.
 advice-terms = Rady
-advice-allow = Hráči se smějí bota ptát na radu
+advice-allow = Hráči smějí žádat bota o radu
 advice-terms-about = „Co byste udělal?“ označí až tři odpovědi a řekne proč. Všichni si přečtou, že se někdo zeptal.
 notice-advice = Hráč na tomto místě požádal bota o radu.

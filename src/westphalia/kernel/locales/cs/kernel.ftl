@@ -50,4 +50,4 @@ order-this_round = jen v tomto kole
 order-wary = dokud na mě někdo nezaútočí nebo mě nepotká něco vážného
 order-lapsed-round = Kolo skončilo.
 order-lapsed-option = To, co bylo nařízeno, zde není možné.
-order-lapsed-undo = Odpověď, kterou tento rozkaz dal, byla vzata zpět.
+order-lapsed-undo = Odpověď podle tohoto rozkazu byla vzata zpět.

@@ -37,21 +37,21 @@ terminal-more-log = … { $n ->
     [few] { $n } dřívější řádky
    *[other] { $n } dřívějších řádků
 }: log { $all }
-terminal-talk = Teď můžete promluvit; po stisku Enter hra pokračuje.
+terminal-talk = Teď můžete promluvit; po stisknutí klávesy Enter hra pokračuje.
 terminal-nothing-to-say = Teď nemůžete nic udělat.
 terminal-why-line = „{ $line }“
 terminal-why-none = Žádný z těchto řádků nemluví o tahu bota.
 terminal-why-secret = O tom se rozhodlo tajně.
-terminal-why-now = Z toho, co teď víte, to nelze znovu zvážit.
+terminal-why-now = Podle toho, co teď víte, to nelze znovu zvážit.
 terminal-why-random = Tento bot hraje jakýkoli povolený tah: nic nezvažoval.
 terminal-why-games = { $n ->
-    [one] Znovu zváženo v jedné pomyslné hře podle toho, co vidíte. Hvězdička značí, co bot zvolil; šance na výhru je odhad.
-   *[other] Znovu zváženo v { $n } pomyslných hrách podle toho, co vidíte. Hvězdička značí, co bot zvolil; šance na výhru je odhad.
+    [one] Znovu zváženo na jedné pomyslné hře podle toho, co vidíte. Hvězdička značí, co bot zvolil; šance na výhru je odhad.
+   *[other] Znovu zváženo na { $n } pomyslných hrách podle toho, co vidíte. Hvězdička značí, co bot zvolil; šance na výhru je odhad.
 }
 terminal-why-only = Nic jiného mu za to nestálo.
 terminal-advice-games = { $n ->
-    [one] Vyzkoušeno v jedné pomyslné hře podle toho, co vidíte; šance na výhru je odhad.
-   *[other] Vyzkoušeno v { $n } pomyslných hrách podle toho, co vidíte; šance na výhru je odhad.
+    [one] Vyzkoušeno na jedné pomyslné hře podle toho, co vidíte; šance na výhru je odhad.
+   *[other] Vyzkoušeno na { $n } pomyslných hrách podle toho, co vidíte; šance na výhru je odhad.
 }
 terminal-saved = Uloženo: { $file }
 terminal-loaded = Načteno: { $file }

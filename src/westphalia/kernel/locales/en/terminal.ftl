@@ -37,8 +37,8 @@ terminal-why-secret = That was decided in secret.
 terminal-why-now = From what you know now, that can’t be weighed again.
 terminal-why-random = This bot plays any legal move: nothing was weighed.
 terminal-why-games = { $n ->
-    [one] Weighed again in one imagined game, from what you can see. * is what it did; the chance of winning is an estimate.
-   *[other] Weighed again in { $n } imagined games, from what you can see. * is what it did; the chance of winning is an estimate.
+    [one] Weighed again in one imagined game, from what you can see. * marks what it did; the chance of winning is an estimate.
+   *[other] Weighed again in { $n } imagined games, from what you can see. * marks what it did; the chance of winning is an estimate.
 }
 terminal-why-only = It saw nothing else worth doing.
 terminal-advice-games = { $n ->

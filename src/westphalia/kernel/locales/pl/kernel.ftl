@@ -37,7 +37,7 @@ log-rules-lost = { $n ->
     [few] Ostatnie { $n } ruchy nie pasują do nowych zasad i trzeba je wykonać ponownie.
    *[many] Ostatnich { $n } ruchów nie pasuje do nowych zasad i trzeba je wykonać ponownie.
 }
-log-stuck-rules = Tę partię grano według zasad { $was }; według zasad { $now } nie da się jej kontynuować od ruchu { NUMBER($move, useGrouping: 0) }. Można ją oglądać i wyeksportować. Nic nie przepadło: gra potoczy się dalej, gdy tylko któraś wersja programu zdoła ją odczytać.
+log-stuck-rules = Tę partię rozgrywano według zasad { $was }; według zasad { $now } nie da się jej kontynuować od ruchu { NUMBER($move, useGrouping: 0) }. Można ją oglądać i wyeksportować. Nic nie przepadło: gra potoczy się dalej, gdy tylko któraś wersja programu zdoła ją odczytać.
 log-stuck-damaged = Zapis tej partii jest niespójny od ruchu { NUMBER($move, useGrouping: 0) }. Do tego miejsca można ją oglądać; naprawić ją może osoba prowadząca serwer.
 
 # Stałe rozkazy: co postanowiono, zanim padło pytanie
@@ -46,7 +46,7 @@ form-usual-go = Odtąd odpowiadaj tak na to pytanie
 form-lose_first = Zawsze najpierw trać…
 form-lose_first-go = Odtąd trać je w pierwszej kolejności
 form-refuse_offers = Odrzucaj wszystkie oferty
-form-refuse_offers-go = Odtąd odrzucaj
+form-refuse_offers-go = Odtąd odrzucaj oferty
 order-this_round = tylko w tej rundzie
 order-wary = dopóki nikt mnie nie zaatakuje i nie spotka mnie nic poważnego
 order-lapsed-round = Runda dobiegła końca.

@@ -10,7 +10,7 @@ terminal-help =
     board, map           stół; cała mapa z sąsiedztwem
     log [N]              ostatnie wiersze dziennika
     card NAZWA           co mówi karta
-    rules ID             akapit zasad; id stoi w nawiasie
+    rules ID             akapit zasad; id podano w nawiasie
     why [N]              dlaczego bot tak zagrał: ostatni ruch albo N-ty wiersz od końca
     advice               co bot zrobiłby na twoim miejscu i dlaczego
     talk                 zabierz głos, gdy decyduje ktoś inny
@@ -35,7 +35,7 @@ terminal-nothing-to-say = Nie masz teraz nic do zrobienia.
 terminal-why-line = „{ $line }”
 terminal-why-none = Żaden z tych wierszy nie mówi o ruchu bota.
 terminal-why-secret = Zdecydowano o tym w tajemnicy.
-terminal-why-now = Z tego, co teraz wiesz, nie da się tego rozważyć.
+terminal-why-now = Na podstawie tego, co teraz wiesz, nie da się tego rozważyć.
 terminal-why-random = Ten bot wykonuje dowolny dozwolony ruch: niczego nie rozważał.
 terminal-why-games = { $n ->
     [one] Rozważone ponownie w jednej wyobrażonej grze, na podstawie tego, co widzisz. Gwiazdka oznacza wybór bota; szansa na zwycięstwo jest szacunkowa.

@@ -31,8 +31,8 @@ letter-waited = { $hours ->
    *[other] Stůl čeká už { $hours } hodin.
 }
 letter-others = Další, na koho se čeká: { $names }.
-letter-try = Westphalia: takhle vám budeme dávat vědět
+letter-try = Westphalia: takto vám budeme dávat vědět
 letter-confirm = Westphalia: potvrďte tuto adresu
 letter-confirmed = Adresa je potvrzena
-letter-stopped = Další dopisy už nepřijdou
+letter-stopped = Další e-maily už nepřijdou
 letter-unknown = Tento odkaz už nikam nevede

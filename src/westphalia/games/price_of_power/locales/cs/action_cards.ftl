@@ -27,7 +27,10 @@ log-card-played = { NAME($seat) } { AGREE($seat) ->
     [plural] hrají
    *[other] hraje
 } kartu „{ NAME($card) }“.
-log-display = Před { NAME($seat, case: "ins") } leží „{ NAME($card) }“; použití: { $n }.
+log-display = Před { NAME($seat, case: "ins") } leží karta „{ NAME($card) }“ ({ $n ->
+    [one] jedno použití
+   *[other] { $n } použití
+}).
 log-display-used = { NAME($seat) } { AGREE($seat) ->
     [plural] používají
    *[other] používá
@@ -43,7 +46,7 @@ log-countered = { NAME($seat) } { AGREE($seat) ->
 ask-card_way = „{ NAME($card) }“: jak kartu použijete?
 ask-which_reaction = „{ NAME($card) }“: co uděláte?
 ask-react = { $where ->
-    [area] { NAME($seat) } stojí { NAME($area, case: "in") }. Zareagujete?
+    [area] Jednotky { NAME($seat, case: "gen") } stojí { NAME($area, case: "in") }. Zareagujete?
     [npr] { NAME($realm) } { AGREE($realm) ->
         [plural] vpadají
        *[other] vpadá
@@ -82,7 +85,7 @@ no-war-taxes-peace = Válečná daň se vybírá jen ve válce.
 no-war-taxes-units = Nemáte na mapě žádnou pravidelnou jednotku.
 no-own-leader = Na této straně nevelí žádný váš generál ani admirál.
 no-own-regulars = Nemáte v této bitvě žádnou pravidelnou pozemní jednotku.
-no-action-in-this-battle = Tato akce je pro jiný druh bitvy.
+no-action-in-this-battle = Tato bitevní akce je pro jiný druh bitvy.
 no-battle-action-twice = Tato bitevní akce už byla v tomto kole bitvy použita.
 log-card-target = { NAME($seat) } volí cíl: { NAME($realm) }.
 log-card-target-area = { NAME($seat) } volí oblast { NAME($area) }.

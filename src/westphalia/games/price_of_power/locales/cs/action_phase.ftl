@@ -4,7 +4,11 @@ ask-turn = { $left ->
     [last] Váš poslední tah v tomto kole. Co uděláte?
     [last_but_event] Váš poslední volný tah v tomto kole; nevyhodnotíte-li teď událost, čeká vás ještě jeden tah pro ni. Co uděláte?
     [event] Tento tah patří události, kterou ještě musíte vyhodnotit.
-    [more] Zbývající tahy v tomto kole: { $n }. Co uděláte?
+    [more] V tomto kole vám { $n ->
+        [one] zbývá { $n } tah
+        [few] zbývají { $n } tahy
+       *[other] zbývá { $n } tahů
+    }. Co uděláte?
    *[any] Jste na tahu. Co uděláte?
 }
 ask-after_action = Provedete vedlejší akci, nebo tah ukončíte?

@@ -28,7 +28,7 @@ ask-march_to = Kam se jednotky přesunou?
 ask-reorganise = Reorganizujete vojsko { NAME($area, case: "in") }?
 ask-reorganise_army = Kterých jednotek se změna týká?
 ask-reorganise_unit = Které jednotky se změna týká?
-ask-access = Jak získáte právo průchodu jednotek (oblast { NAME($area) })?
+ask-access = Jak získáte pro své jednotky právo průchodu oblastí { NAME($area) }?
 ask-access_whom = Koho požádáte o právo průchodu jednotek?
 ask-access_consent = { NAME($seat) } { AGREE($seat) ->
     [plural] žádají
@@ -60,14 +60,14 @@ no-much-artillery = Vojsko s více jednotkami dělostřelectva než jízdy takto
 no-siege = Vaše jednotky nemají co obléhat.
 no-siege-strength = Obléhací síla je příliš nízká.
 no-siege-ship = K obléhání ostrovní provincie potřebujete loď v jejích vodách.
-log-march = { NAME($seat) } se { AGREE($seat) ->
+log-march = { NAME($seat) } { AGREE($seat) ->
     [plural] přesouvají
    *[other] přesouvá
-} { NAME($area, case: "from") } { NAME($other_area, case: "to") }: { $n ->
-    [one] { $n } jednotka
+} { $n ->
+    [one] { $n } jednotku
     [few] { $n } jednotky
    *[other] { $n } jednotek
-}.
+} { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
 log-access = { NAME($other) } { AGREE($other) ->
     [plural] dovolují
    *[other] dovoluje

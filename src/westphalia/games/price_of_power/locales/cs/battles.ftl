@@ -93,7 +93,11 @@ log-battle-rebels = { $side ->
        *[other] { $n } jednotek
     }
 }.
-log-exchange = Kolo bitvy { $number }: zásahy útočníka { $hits }, obránce { $losses }.
+log-exchange = { $number }. kolo bitvy: útočník má { $hits ->
+    [one] { $hits } zásah
+    [few] { $hits } zásahy
+   *[other] { $hits } zásahů
+}, obránce { $losses }.
 log-npr-casualties = Ztráty { NAME($realm, case: "gen") }: { $arm ->
     [ships] { $n ->
         [one] { $n } loď
@@ -155,4 +159,7 @@ log-battle-drawn = Bitvu { NAME($area, case: "in") } nikdo nepřežil.
 log-naval-won = Útočník vítězí { NAME($sea, case: "in") }.
 log-naval-lost = Obránce vítězí { NAME($sea, case: "in") }.
 log-naval-drawn = Námořní bitvu { NAME($sea, case: "in") } nikdo nepřežil.
-log-invasion = Vpád { NAME($area, case: "to") }: { NAME($realm) }.
+log-invasion = { NAME($realm) } { AGREE($realm) ->
+    [plural] vpadají
+   *[other] vpadá
+} { NAME($area, case: "to") }.

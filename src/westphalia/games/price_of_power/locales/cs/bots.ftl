@@ -1,6 +1,10 @@
 # AP (automatičtí protihráči): co dělají, kartu po kartě
 
-log-bot-card = { NAME($seat) }: otočena karta AP č. { $number } (zbývající karty v balíčku: { $n }).
+log-bot-card = { NAME($seat) }: otočena karta AP č. { $number } (v balíčku { $n ->
+    [one] zbývá { $n } karta
+    [few] zbývají { $n } karty
+   *[other] zbývá { $n } karet
+}).
 log-bot-tries = { NAME($seat) }: { $action ->
     [event] událost
     [military] vojenská akce
@@ -23,7 +27,7 @@ log-bot-impossible = { NAME($seat) }: nelze, protože { $why ->
     [taken] událost už je vybrána
     [no_event] žádná událost pro AP nezbývá
     [manpower] chybějí jednotky i dostupné lidské zdroje
-    [target] schéma nedává platný cíl
+    [target] na schématu není platný cíl
     [full] na vliv není místo
     [port] loď není kde postavit
     [colony] není území ke kolonizaci
@@ -50,7 +54,7 @@ log-bot-no-target = { NAME($seat) }: { NAME($realm) } { AGREE($realm) ->
 } být cílem, protože { $why ->
     [quest] chybí myšlenka, která otevírá Nový svět
     [claimed] ve všech oblastech už leží nárok
-    [own] nic vlastního nezbývá
+    [own] už nezbývá ani jedna provincie
     [ally] jde o spojence
     [truce] platí příměří
     [passed] ten hráč už pasoval
@@ -65,17 +69,17 @@ log-bot-no-target = { NAME($seat) }: { NAME($realm) } { AGREE($realm) ->
    *[distant] jde o vzdálenou říši
 }.
 log-bot-die = { NAME($seat) }: hod { $n }.
-log-bot-opponent = { NAME($seat) }: volba protivníka, hod { $n }, { $n ->
-    [1] nejvíce věhlasu
-    [2] nejvíce věhlasu
-    [3] nejvíce věhlasu
-   *[other] nejvyšší příjem z daní
+log-bot-opponent = { NAME($seat) }: volba protivníka (hod { $n }) podle { $n ->
+    [1] největšího věhlasu
+    [2] největšího věhlasu
+    [3] největšího věhlasu
+   *[other] nejvyššího příjmu z daní
 }.
 log-bot-defends = { NAME($seat) }: v oblastech AP stojí nepřátelé, AP se brání.
 log-bot-besieges = { NAME($seat) }: vojsko obléhá.
 log-bot-power = { NAME($seat) }: moc AP roste o { $n } na { $value }.
 log-bot-power-lost = { NAME($seat) }: moc AP klesá o { $n } na { $value }.
-log-bot-paid = { NAME($seat) }: AP utrácí ze své moci { $n } (zbývá { $value }).
+log-bot-paid = { NAME($seat) }: AP ze své moci utrácí { $n }, zbývá { $value }.
 log-bot-cube = { NAME($seat) }: kostka se bere z { $what ->
     [spent] utracené moci AP
    *[available] dostupné moci AP
@@ -92,7 +96,11 @@ log-bot-lays-down = { NAME($seat) }: příliš velké vojsko { NAME($area, case:
 }.
 log-bot-army-home = { NAME($seat) }: vojsko { NAME($area, case: "from") } opouští mapu.
 log-bot-ship = { NAME($seat) }: nová loď { NAME($sea, case: "in") }.
-log-bot-ship-hit = { NAME($seat) }: loď, která se počítá za tři, pluje dál; zásahy: { $n }.
+log-bot-ship-hit = { NAME($seat) }: loď, která se počítá za tři, utrpěla { $n ->
+    [one] { $n } zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahů
+} a pluje dál.
 log-bot-sails = { NAME($seat) }: { $n ->
     [one] { $n } loď pluje
     [few] { $n } lodě plují
@@ -113,7 +121,11 @@ log-bot-rebel-die = { NAME($seat) }: kostka vzbouřenců – { $result ->
     [remove_1_unrest] odstranění 1 žetonu nepokojů
    *[no_effect] bez účinku
 }.
-log-bot-deck = { NAME($seat) }: balíček AP je zamíchán (počet karet: { $n }).
+log-bot-deck = { NAME($seat) }: balíček AP je zamíchán ({ $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}).
 log-white-peace-refused = { NAME($seat) } { AGREE($seat) ->
     [plural] odmítají
    *[other] odmítá

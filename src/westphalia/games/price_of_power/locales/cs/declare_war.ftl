@@ -57,8 +57,11 @@ log-war = { NAME($seat) } { AGREE($seat) ->
     [plural] jsou
    *[other] je
 } ve válce { NAME($realm, case: "with") }.
-log-defending-hre = { NAME($seat) } brání Svatou říši římskou: { $n ->
-    [one] { $n } říšská jednotka
+log-defending-hre = { NAME($seat) } { AGREE($seat) ->
+    [plural] vysílají
+   *[other] vysílá
+} na obranu Svaté říše římské { $n ->
+    [one] { $n } říšskou jednotku
     [few] { $n } říšské jednotky
    *[other] { $n } říšských jednotek
 }.
@@ -77,20 +80,42 @@ log-allied-leave-area = Spojenecká jednotka { NAME($seat, case: "gen") } odchá
 # Co volba přinese
 brings-defensive-call = Obranné volání do zbraně
 brings-offensive-call = Útočné volání do zbraně
-brings-war = Válka: { NAME($realm) }
-brings-alliance-ends = Spojenectví končí a následuje příměří: { NAME($realm) }.
-brings-abandoned = Opuštění spojence: ztráta stability ({ $n }) a veškerého vlivu v jeho oblastech
-brings-refusal = Ztráta věhlasu ({ $n }) a tamního vlivu ({ $cubes }); je-li spojencem hráč, může umístit žeton CB.
+brings-war = Válka { NAME($realm, case: "with") }
+brings-alliance-ends = Spojenectví { NAME($realm, case: "with") } končí a následuje příměří.
+brings-abandoned = Opuštění spojence: ztráta { $n ->
+    [one] { $n } stupně
+   *[other] { $n } stupňů
+} stability a veškerého vlivu v jeho oblastech
+brings-refusal = Ztráta { $n ->
+    [one] { $n } bodu
+   *[other] { $n } bodů
+} věhlasu a { $cubes ->
+    [one] { $cubes } kostky
+   *[other] { $cubes } kostek
+} tamního vlivu; je-li spojencem hráč, může umístit žeton CB.
 brings-attacked = Napadená říše: { NAME($realm) }
 brings-imperial = Říšské jednotky: { $n }
 brings-authority-lost = Ztráta říšské moci: { $n }
 brings-no-cost = Odmítnutí nic nestojí.
 brings-soldiers = Vyčerpané lidské zdroje: { $n }
 brings-ducats = Zaplacené dukáty: { $n }
-brings-prestige-lost = Ztráta věhlasu: { $n }
-log-allied-return = Spojenecké jednotky { NAME($seat, case: "gen") } se vracejí k dostupným lidským zdrojům: { $n }.
-brings-no-cb = Bez casus belli: ztráta stability ({ $n })
-brings-marriage-broken = Zrušený královský sňatek: ztráta stability ({ $n })
+brings-prestige-lost = Ztráta { $n ->
+    [one] { $n } bodu
+   *[other] { $n } bodů
+} věhlasu
+log-allied-return = K dostupným lidským zdrojům se { $n ->
+    [one] vrací { $n } spojenecká jednotka
+    [few] vracejí { $n } spojenecké jednotky
+   *[other] vrací { $n } spojeneckých jednotek
+} { NAME($seat, case: "gen") }.
+brings-no-cb = Bez casus belli: ztráta { $n ->
+    [one] { $n } stupně
+   *[other] { $n } stupňů
+} stability
+brings-marriage-broken = Zrušený královský sňatek: ztráta { $n ->
+    [one] { $n } stupně
+   *[other] { $n } stupňů
+} stability
 brings-may-call = Můžete povolat { NAME($realm, case: "acc") } (útočné volání, vliv { $n }).
 brings-may-defend = Proti vám může být povolán spojenec: { NAME($realm) } (obranné volání).
 brings-emperor-called = Císař ({ NAME($realm) }) může bránit Svatou říši římskou.

@@ -13,7 +13,11 @@ no-marriage-council = Váš vládce královské sňatky neuzavírá.
 log-influence-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] odstraňují
    *[other] odstraňuje
-} { NAME($area, case: "from") } vliv: { $n }.
+} { $n ->
+    [one] { $n } kostku
+    [few] { $n } kostky
+   *[other] { $n } kostek
+} vlivu { NAME($area, case: "from") }.
 log-area-closed = Všechny provincie oblasti { NAME($area) } patří hráčům: tamní kostky vlivu se vracejí majitelům.
 log-marriage = { NAME($seat) } { AGREE($seat) ->
     [plural] uzavírají

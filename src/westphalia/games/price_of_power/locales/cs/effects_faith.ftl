@@ -9,4 +9,10 @@ ask-may_set_state_religion = Změníte své státní náboženství?
 ask-may_revolution_token = Umístíte žeton revoluce?
 ask-may_leave_hre = Opustíte SIR?
 
-log-realm-religion = Nové státní náboženství { NAME($realm, case: "gen") }: { NAME($religion) }.
+log-realm-religion = { $religion ->
+    [none] { NAME($realm) } už { AGREE($realm) ->
+    [plural] nemají
+   *[other] nemá
+} státní náboženství.
+   *[other] Nové státní náboženství { NAME($realm, case: "gen") }: { NAME($religion) }.
+}

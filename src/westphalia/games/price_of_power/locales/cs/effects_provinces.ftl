@@ -12,7 +12,7 @@ ask-card_sell = { NAME($seat) } { AGREE($seat) ->
 } koupit provincii { NAME($province) }. Prodáte ji?
 ask-card_dnpr = Do které provincie umístíte žeton říše?
 ask-may_develop_town = Změníte malé město na velké?
-ask-may_place_vassal = Vezmete vazala, kterého karta dává?
+ask-may_place_vassal = Vezmete si vazala, kterého karta dává?
 ask-may_cede_province = Postoupíte provincii?
 ask-may_buy_province = Navrhnete odkup provincie?
 
@@ -30,7 +30,7 @@ log-piece-removed = { NAME($seat) } { AGREE($seat) ->
     [plural] ztrácejí
    *[other] ztrácí
 } provincii { NAME($province) }.
-log-ceded = Nový vlastník provincie { NAME($province) }: { NAME($realm) }.
+log-ceded = Provincie { NAME($province) } připadá { NAME($realm, case: "dat") }.
 log-bought = { NAME($seat) } { AGREE($seat) ->
     [plural] kupují
    *[other] kupuje

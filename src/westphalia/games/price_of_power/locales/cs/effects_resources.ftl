@@ -2,25 +2,115 @@
 
 ask-pay_for_effect = Zaplatíte za to, co karta nabízí?{ $adm ->
     [0] { "" }
-   *[other] { " · " }správa: { $adm }
+   *[other] { " Cena: " }{ $adm ->
+        [one] { $adm } kostka
+        [few] { $adm } kostky
+       *[other] { $adm } kostek
+    } správy
 }{ $dip ->
     [0] { "" }
-   *[other] { " · " }diplomacie: { $dip }
+   *[other] { $adm ->
+        [0] { " Cena: " }
+       *[other] { " · " }
+    }{ $dip ->
+        [one] { $dip } kostka
+        [few] { $dip } kostky
+       *[other] { $dip } kostek
+    } diplomacie
 }{ $mil ->
     [0] { "" }
-   *[other] { " · " }vojenství: { $mil }
+   *[other] { $dip ->
+        [0] { $adm ->
+        [0] { " Cena: " }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }{ $mil ->
+        [one] { $mil } kostka
+        [few] { $mil } kostky
+       *[other] { $mil } kostek
+    } vojenství
 }{ $any ->
     [0] { "" }
-   *[other] { " · " }libovolná panovnická moc: { $any }
+   *[other] { $mil ->
+        [0] { $dip ->
+        [0] { $adm ->
+        [0] { " Cena: " }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }{ $any ->
+        [one] { $any } kostka
+        [few] { $any } kostky
+       *[other] { $any } kostek
+    } libovolné panovnické moci
 }{ $ducats ->
     [0] { "" }
-   *[other] { " · " }dukáty: { $ducats }
+   *[other] { $any ->
+        [0] { $mil ->
+        [0] { $dip ->
+        [0] { $adm ->
+        [0] { " Cena: " }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }{ $ducats ->
+        [one] { $ducats } dukát
+        [few] { $ducats } dukáty
+       *[other] { $ducats } dukátů
+    }
 }{ $soldiers ->
     [0] { "" }
-   *[other] { " · " }vyčerpané lidské zdroje: { $soldiers }
+   *[other] { $ducats ->
+        [0] { $any ->
+        [0] { $mil ->
+        [0] { $dip ->
+        [0] { $adm ->
+        [0] { " Cena: " }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }vyčerpání { $soldiers ->
+        [one] { $soldiers } jednotky
+       *[other] { $soldiers } jednotek
+    } lidských zdrojů
 }{ $unrest ->
     [0] { "" }
-   *[other] { " · " }nepokoje: { $unrest }
+   *[other] { $soldiers ->
+        [0] { $ducats ->
+        [0] { $any ->
+        [0] { $mil ->
+        [0] { $dip ->
+        [0] { $adm ->
+        [0] { " Cena: " }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }
+       *[other] { " · " }
+    }{ $unrest ->
+        [one] { $unrest } žeton
+        [few] { $unrest } žetony
+       *[other] { $unrest } žetonů
+    } nepokojů
 }
 ask-which_cost = Kterou panovnickou mocí zaplatíte?
 ask-unrest_to_pay = Kterou provincii postihnou nepokoje?
@@ -167,9 +257,21 @@ log-merchant-lost = { NAME($seat) } { AGREE($seat) ->
 log-manpower-token = { NAME($seat) } { AGREE($seat) ->
     [plural] získávají
    *[other] získává
-} trvalé žetony lidských zdrojů: { $n }.
-log-manpower-token-on = Provincie { NAME($province) } dostává žetony lidských zdrojů: { $n }.
+} { $n ->
+    [one] { $n } trvalý žeton
+    [few] { $n } trvalé žetony
+   *[other] { $n } trvalých žetonů
+} lidských zdrojů.
+log-manpower-token-on = Provincie { NAME($province) } dostává { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+} lidských zdrojů.
 log-refreshed = { NAME($seat) } { AGREE($seat) ->
     [plural] obnovují
    *[other] obnovuje
-} lidské zdroje: { $n }.
+} { $n ->
+    [one] { $n } jednotku
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+} lidských zdrojů.

@@ -9,7 +9,7 @@ ask-marriage_to_remove = Vzdáte se některého královského sňatku, nebo zapl
 option-idea = Myšlenka
 option-milestone = Mezník
 
-log-age = Začíná věk { $number }.
+log-age = Začíná { $number }. věk.
 log-idea-replaced = { NAME($seat) } { AGREE($seat) ->
     [plural] vykládají
    *[other] vykládá

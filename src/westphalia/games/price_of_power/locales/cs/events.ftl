@@ -4,7 +4,7 @@ option-event = Událost
 ask-which_event = Kterou událost vyhodnotíte?
 ask-appoint_heir = Stane se vaším vládcem { NAME($character) }?
 ask-buy_heir = Zaplatíte 2 kostky správy za nového vládce ({ NAME($character) })?
-no-event-taken = Svou událost tohoto kola už máte vyhodnocenou.
+no-event-taken = V tomto kole už máte událost vyhodnocenou.
 log-event-up = Událost „{ NAME($event) }“ se otáčí lícem nahoru.
 log-event = { NAME($seat) } { AGREE($seat) ->
     [plural] vyhodnocují

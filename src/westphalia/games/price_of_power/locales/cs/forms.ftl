@@ -46,7 +46,7 @@ form-fight_on-go = Bojovat dál
 form-fight_on-losses = mé ztráty nedosáhnou
 form-fight_on-odds = má šance neklesne pod
 form-percent = %
-form-fight_on-stopped-losses = Bitva čeká na vaše rozhodnutí: { $n ->
+form-fight_on-stopped-losses = Bitva čeká na vaše rozhodnutí: zatím { $n ->
     [one] { $n } ztráta
     [few] { $n } ztráty
    *[other] { $n } ztrát

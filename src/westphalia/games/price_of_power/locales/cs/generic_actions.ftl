@@ -40,4 +40,10 @@ no-faith-age = Státní náboženství lze měnit až od II. věku.
 no-faith-change = Toto státní náboženství nelze akcí změnit.
 no-faith-emperor = Císař smí přijmout jen oficiální náboženství Svaté říše římské.
 no-faith-papal = Papežský stát je vždy katolický.
-log-state-religion = Nové státní náboženství { NAME($seat, case: "gen") }: { NAME($religion) }.
+log-state-religion = { $religion ->
+    [none] { NAME($seat) } už { AGREE($seat) ->
+    [plural] nemají
+   *[other] nemá
+} státní náboženství.
+   *[other] Nové státní náboženství { NAME($seat, case: "gen") }: { NAME($religion) }.
+}

@@ -21,12 +21,15 @@ option-recall_fleet = Povolat loďstvo do přístavu
 option-loan = Obstarat si úvěr
 option-loan_later = Obstarat si úvěr až po zaplacení nákladů: v tomto kole bez úroku
 
-log-income = { NAME($seat) }: příjmy po odečtení nákladů { $n }; pokladna { $value }.
-log-corruption = Korupce ({ NAME($seat, case: "the") }), zaplaceno: { $n ->
-    [one] { $n } kostka
+log-income = { NAME($seat) }: příjem po odečtení nákladů { $n }, v pokladně { $value }.
+log-corruption = Korupce: { NAME($seat, case: "the") } platí { $n ->
+    [one] { $n } kostku
     [few] { $n } kostky
    *[other] { $n } kostek
-} správy; přijato: { $value ->
+} správy a { AGREE($seat) ->
+    [plural] dostávají
+   *[other] dostává
+} { $value ->
     [one] { $value } žeton úroku
     [few] { $value } žetony úroku
    *[other] { $value } žetonů úroku

@@ -8,4 +8,7 @@ log-vassal-freed = { NAME($realm) } { AGREE($realm) ->
     [plural] získávají
    *[other] získává
 } nezávislost.
-log-capital = Hlavní město { NAME($realm, case: "gen") } je nyní { NAME($province) }.
+log-capital = Hlavním městem { NAME($realm, case: "gen") } { AGREE($province) ->
+    [plural] jsou
+   *[other] je
+} nyní { NAME($province) }.

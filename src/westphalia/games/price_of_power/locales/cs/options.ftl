@@ -31,7 +31,7 @@ scenario-free = Vlastní stůl
 
 setup-about-s1_00 = První hra pro tři. Dvě kola s krátkým výběrem akčních karet a čtyřmi pevně danými mezníky.
 setup-about-s1_01 = Západní říše od roku 1444: zámořské objevy a rozkol církve.
-setup-about-s1_02 = Papežský stát, Nizozemí a Braniborsko rostou vedle Rakouska, AP s císařskou korunou.
+setup-about-s1_02 = Papežský stát, Nizozemí a Braniborsko rostou vedle Rakouska s císařskou korunou, které vede AP.
 setup-about-s1_02_players_3_bots_2 = Totéž s Francií jako druhým AP.
 setup-about-s1_03 = Závod Portugalska, Kastilie a Anglie o cesty do Afriky, Indie a Ameriky od 80. let 15. století.
 setup-about-s1_04 = Říše Habsburků, Valoisů a Tudorovců ve věku reformace, asi od roku 1519.
@@ -79,7 +79,7 @@ setup-helping_hand = Nabídnutí pomocné ruky: hráči pomáhají nehráčským
 setup-religious_rebels = Nábožensky motivovaní vzbouřenci
 setup-randomised_events = Události s písmenem X v kterékoli polovině balíčku
 setup-four_events = Čtyři odkryté události při šesti hráčích
-setup-consent_is_enough = Průchod oblastí hráčů i jiných říší: stačí jen souhlas, nebo jen platba
+setup-consent_is_enough = Průchod oblastí, o kterou se dělí hráči s jinými říšemi: stačí jen souhlas, nebo jen platba
 setup-drawn_b_events = Události B se losují místo těch, které navrhuje scénář
 setup-bots = Hráči, které nahrazují AP (poslední u stolu; AP se řídí vlastními kartami a schématy, správce a stratég hrají jako běžný hráč podle všech pravidel)
 setup-bot_level = Úroveň AP

@@ -43,7 +43,7 @@ log-crusade = { NAME($seat) } { AGREE($seat) ->
     [plural] vyhlašují
    *[other] vyhlašuje
 } křížovou výpravu { NAME($area, case: "to") }.
-log-crusade-over = Křížová výprava končí ({ NAME($area) }): { $result ->
+log-crusade-over = Křížová výprava { NAME($area, case: "to") } končí: { $result ->
     [freed] žádná islámská říše tam už nevlastní provincii
     [held] islámské říše tam stále vlastní provincie
    *[deserted] nikdo výzvu neuposlechl

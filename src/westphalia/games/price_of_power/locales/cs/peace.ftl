@@ -71,6 +71,8 @@ log-peace = { NAME($seat) } { AGREE($seat) ->
 log-peace-others = Tím pro { NAME($seat, case: "acc") } končí i válka { $n ->
     [one] s { $n } další říší
     [few] se { $n } dalšími říšemi
+    [6] se { $n } dalšími říšemi
+    [7] se { $n } dalšími říšemi
    *[other] s { $n } dalšími říšemi
 } téže strany.
 log-white-peace = { NAME($seat) } { AGREE($seat) ->
@@ -117,7 +119,4 @@ log-treaty = { NAME($seat) } { AGREE($seat) ->
     [white_peace] spravedlivý mír
    *[other] zachování současného stavu
 }.
-log-treaty-failed = { NAME($seat) } { AGREE($seat) ->
-    [plural] nenacházejí
-   *[other] nenachází
-} { NAME($other, case: "with") } shodu na míru.
+log-treaty-failed = Mírové jednání { NAME($seat, case: "gen") } { NAME($other, case: "with") } končí bez dohody.

@@ -14,4 +14,4 @@ log-calmed = { NAME($seat) } { AGREE($seat) ->
    *[other] odstraňuje
 } nepokoje { NAME($province, case: "in") }.
 log-treaties-over = Všechna příměří a všechny žetony CB se odstraňují.
-log-undisputed = Nástupnictví z královského sňatku ({ NAME($seat, case: "the") }, { NAME($realm) }) už není sporné.
+log-undisputed = Nástupnictví z královského sňatku { NAME($seat, case: "gen") } { NAME($realm, case: "with") } už není sporné.

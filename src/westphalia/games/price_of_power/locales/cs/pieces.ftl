@@ -3,7 +3,7 @@
 ask-cube_source = Došly vám kostky. Odkud jednu vezmete?
 ask-claim_to_lift = Všechny vaše žetony nároku jsou použity. Který přesunete?
 ask-core_to_lift = Všechny vaše žetony domoviny jsou použity. Který přesunete?
-ask-cb_to_lift = Oba vaše žetony CB jsou použity. Který přesunete? Cíl: { NAME($realm) }.
+ask-cb_to_lift = Oba vaše žetony CB jsou použity. Který nově umístíte proti { NAME($realm, case: "dat") }?
 option-cb = Žeton CB
 option-forgo = Obejít se bez toho
 option-colonist = Kolonista

@@ -1,10 +1,7 @@
 # Mise a mezníky
 
 log-mission = { NAME($seat) } plní misi „{ NAME($mission) }“.
-log-milestone = { NAME($seat) } { AGREE($seat) ->
-    [plural] dosahují
-   *[other] dosahuje
-} mezníku „{ NAME($milestone) }“.
+log-milestone = { NAME($seat) } plní mezník „{ NAME($milestone) }“.
 ask-complete_mission = Nyní lze splnit misi. Splníte některou?
 ask-which_mission = Kterou misi splníte?
 option-complete_mission = Splnit misi

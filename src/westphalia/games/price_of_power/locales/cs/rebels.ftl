@@ -39,11 +39,11 @@ log-rebel-town = Vzbouřenci obsazují provincii { NAME($province) } ({ NAME($se
 log-liberated = Provincie { NAME($province) } je osvobozena a patří nyní { NAME($realm, case: "dat") }.
 log-shaken-off = Provincie { NAME($province) } se zbavuje vlády { NAME($seat, case: "gen") }.
 log-liberated-from = Provincie { NAME($province) } je osvobozena; obsazení { NAME($seat, case: "ins") } končí.
-log-rebels = Noví vzbouřenci { NAME($area, case: "in") }: { $n ->
-    [one] { $n } jednotka
-    [few] { $n } jednotky
-   *[other] { $n } jednotek
-}.
+log-rebels = { $n ->
+    [one] { $n } vzbouřenecká jednotka se objevuje
+    [few] { $n } vzbouřenecké jednotky se objevují
+   *[other] { $n } vzbouřeneckých jednotek se objevuje
+} { NAME($area, case: "in") }.
 log-rebels-move = { $n ->
     [one] { $n } vzbouřenecká jednotka se přesouvá
     [few] { $n } vzbouřenecké jednotky se přesouvají

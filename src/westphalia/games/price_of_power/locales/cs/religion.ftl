@@ -1,3 +1,6 @@
 # Náboženství
 
-log-area-religion = Nové náboženství oblasti { NAME($area) }: { NAME($religion) }.
+log-area-religion = { $religion ->
+    [none] Oblast { NAME($area) } už nemá žádné náboženství.
+   *[other] Nové náboženství oblasti { NAME($area) }: { NAME($religion) }.
+}

@@ -15,11 +15,11 @@ log-balance = Nový spojenec { NAME($seat, case: "gen") }: { NAME($realm) }.
 log-swedish-event = Dánsko hraje v tomto věku událost „{ NAME($event) }“.
 option-give_partner = Dát dukáty partnerovi
 no-partner-ducats = Nemáte žádné dukáty, které byste dali.
-ask-partner_ducats = Kolik dukátů dáte partnerovi ({ NAME($other, case: "the") })?
+ask-partner_ducats = Kolik dukátů dáte { NAME($other, case: "dat") }?
 log-partner-ducats = { NAME($seat) } { AGREE($seat) ->
     [plural] dávají
    *[other] dává
-} partnerovi ({ NAME($other, case: "the") }) { $n ->
+} { NAME($other, case: "dat") } { $n ->
     [one] { $n } dukát
     [few] { $n } dukáty
    *[other] { $n } dukátů

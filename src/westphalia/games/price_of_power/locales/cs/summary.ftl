@@ -35,9 +35,9 @@ summary-wars = nepřátelé
 summary-projected = kdyby byl teď konec
 summary-turn = v tomto kole
 summary-events-taken = { $n ->
-    [one] událost vzata
-    [few] vzaty { $n } události
-   *[other] vzato { $n } událostí
+    [one] vyhodnocena událost
+    [few] vyhodnoceny { $n } události
+   *[other] vyhodnoceno { $n } událostí
 }
 summary-passed = pas ({ $n }.)
 summary-colonists = Kolonisté
@@ -81,6 +81,6 @@ win-crowns = Vítězství: Londýn a Paříž
 win-above_bots = Vítězství: AP s menším věhlasem
 win-electors = Plné vítězství: vedení v kurfiřtských oblastech, nebo císařský titul
 win-base_tax = Vítězství: základní daň
-win-emperor = Vítězství: říšská moc coby císař
+win-emperor = Vítězství: císařský titul a říšská moc
 win-purple = Vítězství: Konstantinopol a země kolem úžin
 win-europe = Vítězství: Evropa bez osmanských měst

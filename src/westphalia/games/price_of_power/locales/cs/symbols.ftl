@@ -49,7 +49,11 @@ log-dnpr-expands = { NAME($realm) } { AGREE($realm) ->
    *[other] zabírá
 } provincii { NAME($province) }.
 log-dnpr-token-lifted = Žeton { NAME($realm, case: "gen") } mizí { NAME($province, case: "from") }.
-log-pirates-sunk = Potopené pirátské lodě ({ NAME($node) }): { $n }.
+log-pirates-sunk = V centru { NAME($node) } { $n ->
+    [one] je potopena { $n } pirátská loď
+    [few] jsou potopeny { $n } pirátské lodě
+   *[other] je potopeno { $n } pirátských lodí
+}.
 no-dnpr-own-token = Už tam leží její žeton.
 no-dnpr-capital = Hlavní město zabrat nelze.
 no-dnpr-occupied = Provincie je obsazená.

@@ -31,10 +31,7 @@ no-support-and-sale = Finanční podpora a prodej provincií se v jednom tahu vy
 no-sale-claim = Není provincie, kterou by její vlastník mohl prodat hráči s nárokem v její oblasti.
 no-sale-town = Kupujícímu nezbývá žádné město.
 no-sale-last = Poslední provincii nelze prodat.
-log-talk-failed = { NAME($seat) } { AGREE($seat) ->
-    [plural] nenacházejí
-   *[other] nenachází
-} { NAME($other, case: "with") } shodu.
+log-talk-failed = Jednání { NAME($seat, case: "gen") } { NAME($other, case: "with") } končí bez dohody.
 log-private-talk = { NAME($seat) } { AGREE($seat) ->
     [plural] jednají
    *[other] jedná

@@ -24,7 +24,7 @@ option-leave_prize = Puść statek wolno
 option-prize_to_fleet = Weź statek do floty
 ask-main_defender = Kto jest głównym obrońcą?
 ask-battle_card = Powierzasz dowództwo generałowi?
-ask-battle_appoint = Nad którą armią obejmuje dowództwo?
+ask-battle_appoint = Nad którą armią generał obejmuje dowództwo?
 ask-battle_general = Który generał dowodzi?
 ask-battle_admiral = Mianujesz admirała?
 ask-muslim_dice = Którymi kośćmi rzucasz w tej bitwie?
@@ -34,7 +34,7 @@ ask-battle_action = Zagrywasz akcję bitewną?
 ask-helping_hand = Wspierasz niezależne królestwa akcją bitewną?
 ask-hold_back = Z piratami walczą wszystkie twoje statki. Który statek zatrzymujesz?
 ask-any_die = Którą kość dodajesz?
-ask-faction_first = Które z równych sobie sił ponoszą następną stratę?
+ask-faction_first = Która z równych sobie sił pierwsza ponosi następną stratę?
 ask-casualty = Którą jednostkę tracisz?
 ask-casualty_army = Skąd pochodzi ta jednostka?
 ask-retreat = Zostajesz czy wycofujesz się, tracąc jeszcze jedną jednostkę?
@@ -155,7 +155,7 @@ log-battle-drawn = Nikt nie ocalał { NAME($area, case: "in") }.
 log-naval-won = Atakujący wygrywa { NAME($sea, case: "in") }.
 log-naval-lost = Obrońca wygrywa { NAME($sea, case: "in") }.
 log-naval-drawn = Nikt nie ocalał { NAME($sea, case: "in") }.
-log-invasion = { NAME($realm) }, niezależne królestwo, { AGREE($realm) ->
+log-invasion = { NAME($realm) } (niezależne królestwo) { AGREE($realm) ->
     [plural] najeżdżają
    *[other] najeżdża
 } obszar { NAME($area) }.

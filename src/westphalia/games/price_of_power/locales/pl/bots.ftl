@@ -29,16 +29,16 @@ log-bot-impossible = { NAME($seat) }: niemożliwe – { $why ->
     [colony] brak terytorium do kolonizacji
     [calm] brak niepokojów
     [faith] brak obszaru do konwersji
-    [curia] kolejnego kardynała nie można zyskać
+    [curia] nie można zyskać kolejnego kardynała
     [opponent] żaden przeciwnik nie ma spokojnego miasta
     [milestone] ten kamień milowy jest już osiągnięty
     [enough] dość idei jak na tę erę
    *[idea] brak odpowiedniej idei
 }.
-log-bot-chart = { NAME($seat) }: rzut { $n } na schemacie { $chart ->
+log-bot-chart = { NAME($seat) }: wynik rzutu na schemacie { $chart ->
     [military] militarnym
    *[diplomatic] dyplomatycznym
-}.
+} – { $n }.
 log-bot-target = { NAME($seat) }: cel – { NAME($realm) }.
 log-bot-target-territory = { NAME($seat) }: cel – wolne terytorium { NAME($province) }.
 log-bot-no-target = { NAME($seat) }: { NAME($realm) } nie { AGREE($realm) ->
@@ -47,7 +47,7 @@ log-bot-no-target = { NAME($seat) }: { NAME($realm) } nie { AGREE($realm) ->
 } być celem – { $why ->
     [quest] brak idei otwierającej Nowy Świat
     [claimed] na każdym obszarze leży już roszczenie
-    [own] nie pozostało nic własnego
+    [own] nie zostały tam już żadne ziemie
     [ally] sojusz
     [truce] rozejm
     [passed] ten gracz spasował
@@ -61,8 +61,8 @@ log-bot-no-target = { NAME($seat) }: { NAME($realm) } nie { AGREE($realm) ->
     [large] zbyt duże dynamiczne niezależne królestwo
    *[distant] odległe królestwo
 }.
-log-bot-die = { NAME($seat) }: rzut { $n }.
-log-bot-opponent = { NAME($seat) }: wybór przeciwnika, rzut { $n } – { $n ->
+log-bot-die = { NAME($seat) }: wynik rzutu – { $n }.
+log-bot-opponent = { NAME($seat) }: wybór przeciwnika, wynik rzutu { $n } – { $n ->
     [1] najwięcej prestiżu
     [2] najwięcej prestiżu
     [3] najwięcej prestiżu

@@ -48,20 +48,20 @@ no-war-ally = To królestwo jest twoim sojusznikiem.
 no-war-truce = Obowiązuje między wami rozejm.
 no-war-passed-himself = Gracz, który spasował, nie wypowiada wojny.
 no-war-passed = Ten gracz już spasował.
-no-war-patron = Jego sojusznika chroni rozejm albo ten sojusznik już spasował.
+no-war-patron = Jego sojusznik ma rozejm albo już spasował.
 no-war-emperor = Chroni je cesarz, a ten jest twoim sojusznikiem, ma z tobą rozejm albo już spasował.
 no-war-distant = Wojna z odległym królestwem wymaga casus belli.
 no-war-interregnum = W czasie bezkrólewia nie można wypowiedzieć wojny.
 no-war-already = Prowadzicie już wojnę albo stoicie po tej samej stronie.
 no-war-vassal = Wojnę wypowiada się tylko niepodległym królestwom.
 no-war-target = Nie ma nikogo, komu możesz wypowiedzieć wojnę.
-log-war-by-npr = Wybucha wojna: { AGREE($realm) ->
+log-war-by-npr = Wybucha wojna: { NAME($realm) } { AGREE($realm) ->
     [plural] atakują
    *[other] atakuje
-} { NAME($realm) }, { AGREE($seat) ->
+}, { NAME($seat, case: "the") } się { AGREE($seat) ->
     [plural] bronią
    *[other] broni
-} się { NAME($seat, case: "the") }.
+}.
 log-war = { NAME($seat) } { AGREE($seat) ->
     [plural] są
    *[other] jest

@@ -12,7 +12,7 @@ option-no_ship = Bez statku
 option-use = Wykorzystaj
 option-roll_again = Rzuć ponownie za 1 punkt dyplomatyczny
 option-fail = Pogódź się z porażką
-no-explore-area = Żaden obszar, który można odkryć, nie sąsiaduje z twoim królestwem ani, dzięki „Poszukiwaniom Nowego Świata”, z twoimi statkami.
+no-explore-area = Żaden obszar, który można odkryć, nie sąsiaduje z twoim królestwem ani z twoimi statkami (statki liczą się tylko z ideą „Poszukiwania Nowego Świata”).
 log-explore-roll = { NAME($seat) } { AGREE($seat) ->
     [plural] eksplorują i wyrzucają
    *[other] eksploruje i wyrzuca

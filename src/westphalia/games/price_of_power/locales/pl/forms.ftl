@@ -32,24 +32,24 @@ form-cut_ties-go = Zerwij te więzi
 form-draw = Wszystkie karty z jednej talii
 form-draw-go = Dobierz
 form-keep = Zatrzymanie kart
-form-keep-go = Zatrzymaj te
+form-keep-go = Zatrzymaj te karty
 form-exchange = Wymiana kart
-form-exchange-go = Wymień te
+form-exchange-go = Wymień te karty
 form-missions = Misje
-form-missions-go = Weź te
-form-discard = Odrzucanie
-form-discard-go = Odrzuć te
+form-missions-go = Weź te misje
+form-discard = Odrzucanie kart
+form-discard-go = Odrzuć te karty
 form-first_missions = Misje
-form-first_missions-go = Weź te
+form-first_missions-go = Weź te misje
 form-fight_on = Walcz dalej, aż…
 form-fight_on-go = Walcz dalej
 form-fight_on-losses = moje straty osiągną
 form-fight_on-odds = moja szansa spadnie poniżej
 form-percent = %
 form-fight_on-stopped-losses = Bitwa czeka na decyzję: { $n ->
-    [one] { $n } strata
-    [few] { $n } straty
-   *[many] { $n } strat
+    [one] poniesiono { $n } stratę
+    [few] poniesiono { $n } straty
+   *[many] poniesiono { $n } strat
 }.
 form-fight_on-stopped-odds = Bitwa czeka na decyzję: szansa na zwycięstwo spadła poniżej { $odds }%.
 form-close = … i zakończ turę
@@ -60,7 +60,7 @@ form-no_reactions-go = Odtąd bez reakcji
 form-pass_turns = Pasuj w każdej turze
 form-pass_turns-go = Pasuj teraz i odtąd zawsze
 form-accept_calls = Przyjmuj wezwania do broni
-form-accept_calls-go = Odtąd przyjmuj
+form-accept_calls-go = Odtąd je przyjmuj
 order-accept_calls-caller = od tego sojusznika
 order-accept_calls-whoever = bez względu na to, kto jest wrogiem
 order-lapsed-enemy = Wezwanie dotyczy wojny { NAME($realm, case: "with") }, której nie prowadzisz.

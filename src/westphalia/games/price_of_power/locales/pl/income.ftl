@@ -1,6 +1,6 @@
 # Faza 4: dochód i utrzymanie
 
-ask-reduce_costs = Dochód: { $income }, koszty: { $costs }; w skarbcu będzie { $value }. Chcesz najpierw obniżyć koszty albo wziąć pożyczkę?
+ask-reduce_costs = Dochód: { $income }, koszty: { $costs }; po rozliczeniu w skarbcu: { $value }. Chcesz najpierw obniżyć koszty albo wziąć pożyczkę?
 ask-unpaid = Dochód: { $income }, koszty: { $costs }, w skarbcu: { $value }. Nie stać cię na wszystko. Co robisz?
 ask-fire_advisor = Którego doradcę zwalniasz?
 ask-disband_where = Gdzie rozwiązujesz jednostkę?

@@ -15,7 +15,7 @@ option-return = Zwróć prowincję za dukaty
 option-exchange = Wymień prowincję
 option-liberate = Wyzwól prowincję
 option-ally = Zawrzyj sojusz
-ask-war_to_end = Które całkowite zwycięstwo rozstrzygasz?
+ask-war_to_end = Które całkowite zwycięstwo rozpatrujesz?
 ask-total_victory = Jak kończysz wojnę { NAME($realm, case: "with") }?
 ask-remaining_war = Którą wojnę chcesz zakończyć?
 ask-peace_way = Jak kończysz wojnę { NAME($realm, case: "with") }?
@@ -23,12 +23,12 @@ ask-white_peace_offer = { NAME($seat) } { AGREE($seat) ->
     [plural] proponują
    *[other] proponuje
 } biały pokój. Co odpowiadasz?
-ask-go_home = Dokąd idą twoje jednostki obecne { NAME($area, case: "in") }?
+ask-go_home = Dokąd wracają twoje jednostki { NAME($area, case: "from") }?
 ask-peace_term = Jaki warunek narzucasz { NAME($realm, case: "dat") }?
 ask-peace_influence = Gdzie umieszczasz wpływ?
 ask-imposed_ruler = Który przywódca zostaje nowym władcą?
 ask-succession_alliance = Zawierasz sojusz?
-ask-keep_province = Pokój { NAME($realm, case: "with") }: czego nie wskażesz, to zatrzymujesz. Którą prowincję oddajesz?
+ask-keep_province = Pokój { NAME($realm, case: "with") }: zatrzymujesz wszystkie prowincje, których nie wskażesz. Którą oddajesz?
 ask-keep_way = Co się stanie z prowincją { NAME($province) }?
 ask-exchange_for = Na którą prowincję ją wymieniasz?
 ask-exchange_also = Którą drugą małą prowincję oddajesz za prowincję { NAME($province) }?
@@ -46,7 +46,7 @@ ask-treaty_cut = Który sojusz się kończy?
 ask-treaty_cut_claim = Które roszczenie zostaje zwrócone?
 ask-treaty_cut_influence = Z którego obszaru wraca kostka wpływu?
 ask-treaty_payer = Pokój { NAME($seat, case: "with") }: kto płaci dukaty?
-ask-treaty_ducats = Ile dukatów ma zapłacić?
+ask-treaty_ducats = Ile dukatów wynosi zapłata?
 ask-treaty_propose = Proponujesz ten traktat { NAME($seat, case: "dat") }?
 ask-treaty_answer = { NAME($seat) } { AGREE($seat) ->
     [plural] proponują
@@ -86,10 +86,10 @@ log-ally-rests = { NAME($realm) } { AGREE($realm) ->
 } sojusznikiem { NAME($seat, case: "gen") }.
 log-go-home = Jednostki { NAME($seat, case: "gen") } wracają { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
 log-vassalized = Nowy wasal { NAME($seat, case: "gen") }: { NAME($realm) }.
-log-full-annexation = { NAME($seat) } w całości { AGREE($seat) ->
+log-full-annexation = { NAME($seat) } { AGREE($seat) ->
     [plural] anektują
    *[other] anektuje
-} { NAME($realm, case: "acc") }.
+} w całości { NAME($realm, case: "acc") }.
 log-annexed = { NAME($seat) } { AGREE($seat) ->
     [plural] anektują
    *[other] anektuje

@@ -37,7 +37,7 @@ log-exhausted = { NAME($seat) } { AGREE($seat) ->
 } 1 jednostkę zasobów ludzkich.
 log-rebel-town = Buntownicy odbierają { NAME($seat, case: "dat") } prowincję { NAME($province) }.
 log-liberated = Prowincja { NAME($province) } zostaje wyzwolona i należy odtąd do { NAME($realm, case: "gen") }.
-log-shaken-off = Prowincja { NAME($province) } zrzuca władzę { NAME($seat, case: "gen") }.
+log-shaken-off = Prowincja { NAME($province) } wyzwala się spod władzy { NAME($seat, case: "gen") }.
 log-liberated-from = Prowincja { NAME($province) } zostaje uwolniona spod okupacji { NAME($seat, case: "gen") }.
 log-rebels = { $n ->
     [one] Pojawia się { $n } jednostka

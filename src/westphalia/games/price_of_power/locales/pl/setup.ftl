@@ -8,7 +8,7 @@ ask-start_mission = Z którą misją zaczynasz?
 
 # Zasady pojedynczych scenariuszy
 
-ask-balance_ally = Bardzo odstajesz od rywali: które królestwo zostaje twoim sojusznikiem?
+ask-balance_ally = Zostajesz daleko w tyle za rywalami: które królestwo zostaje twoim sojusznikiem?
 ask-swedish_event = Które wydarzenie trafia do talii nowej ery?
 log-won-at-once = { NAME($seat) } { AGREE($seat) ->
     [plural] wygrywają

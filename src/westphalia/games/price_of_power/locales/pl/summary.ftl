@@ -1,6 +1,6 @@
 # Plansza w słowach
 
-summary-status = { NAME($realm) }, era { $age }, runda { $round }. Prestiż { $prestige }, dukaty { $ducats }, punkty administracyjne { $adm }, dyplomatyczne { $dip }, militarne { $mil }, stabilność { $stability }, zasoby ludzkie { $available }.
+summary-status = { NAME($realm) }, era { $age }, runda { $round }. Prestiż: { $prestige }, dukaty: { $ducats }, punkty administracyjne: { $adm }, dyplomatyczne: { $dip }, militarne: { $mil }, stabilność: { $stability }, zasoby ludzkie: { $available }.
 summary-time = Czas
 summary-age = era
 summary-round = runda
@@ -63,7 +63,7 @@ summary-own-cards = Twoje karty
 summary-where = gdzie
 summary-map = Mapa
 summary-provinces = prowincje
-summary-held-by = kontroluje
+summary-held-by = kto kontroluje
 summary-beside = sąsiedzi
 summary-rebels = buntownicy
 
@@ -79,8 +79,8 @@ summary-bot-power = Siła bota
 win-objectives = Zwycięstwo: kluczowe prowincje
 win-crowns = Zwycięstwo: Londyn i Paryż
 win-above_bots = Zwycięstwo: boty z mniejszym prestiżem
-win-electors = Pełne zwycięstwo: obszary elektorskie pod twoim przewodem albo tytuł cesarza
+win-electors = Pełne zwycięstwo: przewaga na obszarach elektorskich albo tytuł cesarza
 win-base_tax = Zwycięstwo: podatek bazowy
-win-emperor = Zwycięstwo: władza cesarska jako cesarz
+win-emperor = Zwycięstwo: tytuł cesarza i władza cesarska
 win-purple = Zwycięstwo: Konstantynopol i ziemie wokół Cieśnin
 win-europe = Zwycięstwo: Europa bez miast osmańskich

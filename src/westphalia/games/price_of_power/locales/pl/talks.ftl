@@ -23,7 +23,7 @@ ask-talk_answer = { NAME($seat) } { AGREE($seat) ->
    *[other] proponuje
 } układ. Co odpowiadasz?
 option-counter = Złóż inną propozycję
-ask-dowry_deck = Z której talii możecie oboje dobrać kartę?
+ask-dowry_deck = Z której talii każde z was może dobrać kartę?
 ask-dowry = Dobierasz kartę?
 no-talk-partner = Nie ma nikogo, z kim można by się w czymkolwiek ułożyć.
 no-talk-war = W czasie wojny można uzgodnić tylko wsparcie pieniężne.

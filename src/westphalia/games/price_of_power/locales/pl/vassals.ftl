@@ -1,7 +1,7 @@
 # Podporządkowanie i wasale
 
 option-annex = Anektuj
-option-take = Uczyń to królestwo też wasalem
+option-take = Uczyń wasalem także to królestwo
 option-release = Uwolnij to królestwo
 option-nothing = Nic
 option-claim = Roszczenie

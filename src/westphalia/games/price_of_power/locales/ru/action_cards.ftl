@@ -47,10 +47,7 @@ log-countered = { NAME($seat) } { AGREE($seat) ->
 ask-card_way = «{ NAME($card) }»: как используете карту?
 ask-which_reaction = «{ NAME($card) }»: что делаете?
 ask-react = { $where ->
-    [area] { NAME($seat) } { AGREE($seat) ->
-    [plural] стоят
-   *[other] стоит
-} { NAME($area, case: "in") }. Реагируете?
+    [area] Отряды { NAME($seat, case: "gen") } стоят { NAME($area, case: "in") }. Реагируете?
     [npr] { NAME($realm) } { AGREE($realm) ->
         [plural] вторгаются
        *[other] вторгается
@@ -82,22 +79,22 @@ option-withdraw = Отход
 option-intercept = Перехват
 option-pursue = Преследование
 option-call_the_levies = Созыв ополчения
-no-card-use = Ничего из того, что делает карта, сейчас сделать нельзя.
+no-card-use = Сейчас нельзя сделать ничего из написанного на карте.
 no-levy-towns = Нужны два города без беспорядков.
 no-large-town-left = У вас не осталось больших городов, которые можно разместить.
 no-war-taxes-peace = Военные налоги собирают только во время войны.
 no-war-taxes-units = У вас на карте нет ни одного регулярного отряда.
 no-own-leader = На этой стороне не командует ни ваш генерал, ни ваш адмирал.
 no-own-regulars = В этом сражении у вас нет ни одного регулярного сухопутного отряда.
-no-action-in-this-battle = Это действие для сражений другого рода.
+no-action-in-this-battle = Это боевое действие предназначено для сражений другого рода.
 no-battle-action-twice = Это боевое действие в этом раунде сражения уже использовано.
 log-card-target = { NAME($seat) } { AGREE($seat) ->
     [plural] выбирают
    *[other] выбирает
 } целью { NAME($realm, case: "acc") }.
 log-card-target-area = { NAME($seat) } { AGREE($seat) ->
-    [plural] называют
-   *[other] называет
+    [plural] выбирают
+   *[other] выбирает
 } область { NAME($area) }.
 log-reaction = { NAME($seat) } { AGREE($seat) ->
     [plural] отвечают
@@ -106,4 +103,11 @@ log-reaction = { NAME($seat) } { AGREE($seat) ->
 log-charges-used = { NAME($seat) } { AGREE($seat) ->
     [plural] используют
    *[other] использует
-} карту «{ NAME($card) }» (заряды: { $n }).
+} карту «{ NAME($card) }» и { AGREE($seat) ->
+    [plural] тратят
+   *[other] тратит
+} { $n ->
+    [one] { $n } заряд
+    [few] { $n } заряда
+   *[many] { $n } зарядов
+}.

@@ -1,6 +1,10 @@
 # Боты: что они делают, карта за картой
 
-log-bot-card = { NAME($seat) }: открыта карта бота № { $number } (в колоде осталось карт: { $n }).
+log-bot-card = { NAME($seat) }: открыта карта бота № { $number } (в колоде { $n ->
+    [one] осталась { $n } карта
+    [few] осталось { $n } карты
+   *[many] осталось { $n } карт
+}).
 log-bot-tries = { NAME($seat) }: { $action ->
     [event] событие
     [military] военное действие
@@ -21,7 +25,7 @@ log-bot-tries = { NAME($seat) }: { $action ->
 log-bot-impossible = { NAME($seat) }: невозможно — { $why ->
     [power] не хватает власти бота
     [taken] событие уже взято
-    [no_event] для бота не осталось события
+    [no_event] для бота не осталось событий
     [manpower] нет ни отрядов, ни доступных рекрутов
     [target] на схеме нет подходящей цели
     [full] нет места для влияния
@@ -35,10 +39,10 @@ log-bot-impossible = { NAME($seat) }: невозможно — { $why ->
     [enough] для этой эпохи идей достаточно
    *[idea] нет подходящей идеи
 }.
-log-bot-chart = { NAME($seat) }: бросок { $n } по { $chart ->
+log-bot-chart = { NAME($seat) }: по { $chart ->
     [military] военной
    *[diplomatic] дипломатической
-} схеме.
+} схеме выпало { $n }.
 log-bot-target = { NAME($seat) }: цель — { NAME($realm) }.
 log-bot-target-territory = { NAME($seat) }: цель — свободная территория { NAME($province) }.
 log-bot-no-target = { NAME($seat) }: { NAME($realm) } — неподходящая цель ({ $why ->
@@ -58,12 +62,12 @@ log-bot-no-target = { NAME($seat) }: { NAME($realm) } — неподходяща
     [large] слишком крупное динамическое неигровое королевство
    *[distant] дальнее королевство
 }).
-log-bot-die = { NAME($seat) }: бросок { $n }.
-log-bot-opponent = { NAME($seat) }: выбор соперника, бросок { $n } — { $n ->
-    [1] у кого больше всего престижа
-    [2] у кого больше всего престижа
-    [3] у кого больше всего престижа
-   *[other] у кого самый высокий налоговый доход
+log-bot-die = { NAME($seat) }: на кубике выпало { $n }.
+log-bot-opponent = { NAME($seat) }: выбор соперника, на кубике выпало { $n } — { $n ->
+    [1] тот, у кого больше всего престижа
+    [2] тот, у кого больше всего престижа
+    [3] тот, у кого больше всего престижа
+   *[other] тот, у кого самый высокий налоговый доход
 }.
 log-bot-defends = { NAME($seat) }: враги во владениях бота, он обороняется.
 log-bot-besieges = { NAME($seat) }: армия ведёт осаду.
@@ -92,11 +96,23 @@ log-bot-recruits = { NAME($seat) } { AGREE($seat) ->
     [few] { $n } отряда
    *[many] { $n } отрядов
 } { NAME($area, case: "in") }.
-log-bot-lays-down = Лишние отряды { NAME($seat, case: "gen") } ({ $n }) из области { NAME($area) } возвращаются к доступным рекрутам.
+log-bot-lays-down = { NAME($seat) }: { $n ->
+    [one] { $n } лишний отряд возвращается
+    [few] { $n } лишних отряда возвращаются
+   *[many] { $n } лишних отрядов возвращаются
+} из области { NAME($area) } в доступные рекруты.
 log-bot-army-home = Армия { NAME($seat, case: "gen") } уходит с карты (область { NAME($area) }).
 log-bot-ship = У { NAME($seat, case: "gen") } новый корабль { NAME($sea, case: "in") }.
-log-bot-ship-hit = { NAME($seat) }: корабль, который считается за три, остаётся на плаву; попаданий: { $n }.
-log-bot-sails = Корабли { NAME($seat, case: "gen") } ({ $n }) переходят { NAME($sea, case: "from") } { NAME($other_sea, case: "to") }.
+log-bot-ship-hit = { NAME($seat) }: корабль, который считается за три, получает { $n ->
+    [one] { $n } попадание
+    [few] { $n } попадания
+   *[many] { $n } попаданий
+}, но остаётся на плаву.
+log-bot-sails = { NAME($seat) }: { $n ->
+    [one] { $n } корабль переходит
+    [few] { $n } корабля переходят
+   *[many] { $n } кораблей переходят
+} { NAME($sea, case: "from") } { NAME($other_sea, case: "to") }.
 log-bot-spies = { NAME($seat) } { AGREE($seat) ->
     [plural] отправляют
    *[other] отправляет

@@ -37,7 +37,7 @@ ask-call_answer = { NAME($realm) } { AGREE($realm) ->
     [plural] призывают
    *[other] призывает
 } вас к оружию против { NAME($other_realm, case: "gen") }. Откликаетесь на призыв?
-ask-activate_ally = Сделать { NAME($realm, case: "acc") } вашим активным союзником?
+ask-activate_ally = Делаете { NAME($realm, case: "acc") } своим активным союзником?
 ask-refused_cb = { NAME($seat) } { AGREE($seat) ->
     [plural] отклоняют
    *[other] отклоняет
@@ -49,10 +49,10 @@ no-war-truce = Между вами перемирие.
 no-war-passed-himself = Спасовавший игрок не объявляет войну.
 no-war-passed = Этот игрок уже спасовал.
 no-war-patron = Его союзник защищён перемирием или уже спасовал.
-no-war-emperor = Его защищает император: он ваш союзник, связан с вами перемирием или уже спасовал.
+no-war-emperor = Его защищает император, а тот — ваш союзник, связан с вами перемирием или уже спасовал.
 no-war-distant = Для войны с дальним королевством нужен casus belli.
 no-war-interregnum = Во время междуцарствия войну объявить нельзя.
-no-war-already = Вы уже воюете друг с другом или на одной стороне.
+no-war-already = Вы уже воюете друг с другом или сражаетесь на одной стороне.
 no-war-vassal = Войну объявляют только независимым королевствам.
 no-war-target = Нет никого, кому вы могли бы объявить войну.
 log-war-by-npr = Начинается война: { NAME($realm) } { AGREE($realm) ->
@@ -74,7 +74,7 @@ log-defending-hre = { NAME($seat) } { AGREE($seat) ->
 log-active-ally = { NAME($realm) } { AGREE($realm) ->
     [plural] встают
    *[other] встаёт
-} на сторону { NAME($seat, case: "gen") } как активный союзник.
+} на сторону { NAME($seat, case: "gen") } в качестве активного союзника.
 log-call-accepted = { NAME($seat) } { AGREE($seat) ->
     [plural] откликаются
    *[other] откликается
@@ -92,7 +92,7 @@ brings-offensive-call = Наступательный призыв к оружи�
 brings-war = Война { NAME($realm, case: "with") }
 brings-alliance-ends = Союз { NAME($realm, case: "with") } прекращается, наступает перемирие
 brings-abandoned = Союзник брошен: потеря стабильности ({ $n }) и всего влияния в его областях
-brings-refusal = Потеря престижа ({ $n }) и влияния там ({ $cubes }); союзник-игрок может разместить жетон CB
+brings-refusal = Потеря престижа ({ $n }) и влияния в областях союзника ({ $cubes }); союзник-игрок может разместить жетон CB
 brings-attacked = Нападение на { NAME($realm, case: "acc") }
 brings-imperial = Имперские отряды: { $n }
 brings-authority-lost = Потеря имперского авторитета: { $n }
@@ -100,7 +100,11 @@ brings-no-cost = Отказ ничего не стоит
 brings-soldiers = Истощённые рекруты: { $n }
 brings-ducats = Дукаты: { $n }
 brings-prestige-lost = Потеря престижа: { $n }
-log-allied-return = Союзные отряды ({ $n }) возвращаются в резерв рекрутов { NAME($seat, case: "gen") }.
+log-allied-return = { NAME($seat) }: { $n ->
+    [one] { $n } союзный отряд возвращается
+    [few] { $n } союзных отряда возвращаются
+   *[many] { $n } союзных отрядов возвращаются
+} в доступные рекруты.
 brings-no-cb = Без casus belli: потеря стабильности ({ $n })
 brings-marriage-broken = Нарушен королевский брак: потеря стабильности ({ $n })
 brings-may-call = Можно призвать { NAME($realm, case: "acc") } (наступательный призыв, влияние: { $n })

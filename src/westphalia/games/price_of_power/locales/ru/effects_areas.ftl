@@ -14,7 +14,7 @@ ask-may_place_influence = Размещаете влияние, которое д
 ask-may_remove_influence = Убираете влияние, о котором говорит карта?
 
 no-core-not-owned = Вы владеете не всеми провинциями этой области.
-no-core-already = Все провинции этой области уже ваши основные.
+no-core-already = Все провинции этой области уже входят в число ваших основных.
 
 log-core = { NAME($seat) } { AGREE($seat) ->
     [plural] размещают

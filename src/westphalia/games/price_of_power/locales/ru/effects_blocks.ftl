@@ -14,7 +14,7 @@ ask-pick_sea = Какую морскую область выбираете?
 ask-pick_idea = Какую идею выбираете?
 ask-may_pick = Делаете выбор, который предлагает карта?
 no-event-option-must = Карта не оставляет вам выбора.
-no-option-cost = Вы не можете оплатить этот вариант, а другой вам открыт.
+no-option-cost = Этот вариант вы оплатить не можете, а другой вам доступен.
 no-option-requirement = Условие этого варианта не выполнено.
 log-event-option = { $option ->
     [neither] { NAME($seat) } не { AGREE($seat) ->

@@ -1,9 +1,9 @@
 # Идеи и цели на картах
 
 ask-card_research = Какую идею изучаете по карте?
-ask-research_with = Какую часть цены платите { NAME($power, case: "ins") }?
+ask-research_with = Какую часть цены покрываете { NAME($power, case: "ins") }?
 ask-card_lose_idea = От какой идеи отказываетесь?
-ask-card_replace_what = Что заменить из выложенного?
+ask-card_replace_what = Что из выложенного заменяете?
 ask-card_old_idea = Какая выложенная идея заменяется?
 ask-card_old_milestone = Какая цель заменяется?
 ask-card_new_idea = Какая идея займёт её место?

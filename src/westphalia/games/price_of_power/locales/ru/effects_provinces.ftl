@@ -5,16 +5,16 @@ ask-card_vassal = Какая провинция становится вашим 
 ask-card_develop = Какой малый город становится большим?
 ask-card_reduce = Какой большой город становится малым?
 ask-card_swap = В какой провинции меняете фишку?
-ask-card_buy = Какую провинцию предлагаете купить?
+ask-card_buy = Какую провинцию хотите купить?
 ask-card_sell = { NAME($seat) } { AGREE($seat) ->
-    [plural] предлагают
-   *[other] предлагает
-} купить провинцию { NAME($province) }. Продаёте?
+    [plural] хотят
+   *[other] хочет
+} купить у вас провинцию { NAME($province) }. Продаёте?
 ask-card_dnpr = В какой провинции размещаете жетон королевства?
 ask-may_develop_town = Развиваете малый город?
 ask-may_place_vassal = Берёте вассала, которого даёт карта?
 ask-may_cede_province = Уступаете провинцию?
-ask-may_buy_province = Предлагаете купить провинцию?
+ask-may_buy_province = Хотите купить провинцию?
 
 log-town-placed = У { NAME($seat, case: "gen") } теперь город { NAME($province, case: "in") }.
 log-vassal-placed = У { NAME($seat, case: "gen") } теперь вассал { NAME($province, case: "in") }.

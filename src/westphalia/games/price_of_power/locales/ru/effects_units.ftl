@@ -22,7 +22,7 @@ ask-may_gain_ships = Берёте корабль?
 log-unit-gained = { NAME($seat) } { AGREE($seat) ->
     [plural] получают
    *[other] получает
-} { NAME($unit, case: "acc") } { NAME($area, case: "in") }.
+} { NAME($unit, case: "acc_one") } { NAME($area, case: "in") }.
 log-ship-gained = { NAME($seat) } { AGREE($seat) ->
     [plural] получают
    *[other] получает

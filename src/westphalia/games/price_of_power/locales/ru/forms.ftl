@@ -46,7 +46,7 @@ form-fight_on-go = Продолжать бой
 form-fight_on-losses = мои потери не достигнут
 form-fight_on-odds = мой шанс не упадёт ниже
 form-percent = %
-form-fight_on-stopped-losses = Сражение ждёт вашего решения: { $n ->
+form-fight_on-stopped-losses = Сражение ждёт вашего решения: у вас уже { $n ->
     [one] { $n } потеря
     [few] { $n } потери
    *[many] { $n } потерь

@@ -15,4 +15,4 @@ log-idea-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] отказываются
    *[other] отказывается
 } от идеи «{ NAME($idea) }».
-log-idea-shown = Открыта идея «{ NAME($idea) }».
+log-idea-shown = Выложена идея «{ NAME($idea) }».

@@ -5,9 +5,9 @@ log-mission = { NAME($seat) } { AGREE($seat) ->
    *[other] выполняет
 } миссию «{ NAME($mission) }».
 log-milestone = { NAME($seat) } { AGREE($seat) ->
-    [plural] достигают
-   *[other] достигает
-} цели «{ NAME($milestone) }».
+    [plural] выполняют
+   *[other] выполняет
+} цель «{ NAME($milestone) }».
 ask-complete_mission = Сейчас можно выполнить миссию. Выполняете какую-нибудь?
 ask-which_mission = Какую миссию вы выполняете?
 option-complete_mission = Выполнить миссию

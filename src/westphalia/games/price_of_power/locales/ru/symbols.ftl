@@ -11,7 +11,7 @@ ask-cardinal_dies = В какой ячейке курии умирает кар�
 ask-attrition_area = Истощение: в какой области вы теряете отряд?
 ask-attrition_unit = Истощение: какой отряд вы теряете { NAME($area, case: "in") }?
 ask-disloyal_area = Нелояльные вассалы: в какой области?
-ask-disloyal_rebels = Разместить { NAME($area, case: "in") } и повстанцев? Активный игрок не обязан этого делать.
+ask-disloyal_rebels = Размещаете { NAME($area, case: "in") } ещё и повстанцев? Вы активный игрок и не обязаны этого делать.
 option-ignore_loss = Сохранить колониста
 option-ignore_unrest = Сохранить спокойствие в дальних городах
 option-ignore_nothing = Ничего не игнорировать
@@ -45,14 +45,18 @@ ask-dnpr_target = Куда { AGREE($realm) ->
 ask-dnpr_cb = { NAME($realm) } { AGREE($realm) ->
     [plural] занимают
    *[other] занимает
-} провинцию вашего союзника. Разместить жетон CB?
+} провинцию вашего союзника. Размещаете жетон CB?
 ask-dnpr_token_to_lift = Жетонов динамических неигровых королевств не осталось. Какой вы переносите?
 log-dnpr-expands = { NAME($realm) } { AGREE($realm) ->
     [plural] занимают
    *[other] занимает
 } провинцию { NAME($province) }.
 log-dnpr-token-lifted = Жетон { NAME($realm, case: "gen") } убран { NAME($province, case: "from") }.
-log-pirates-sunk = В узле { NAME($node) } потоплено пиратских кораблей: { $n }.
+log-pirates-sunk = В узле { NAME($node) } { $n ->
+    [one] потоплен { $n } пиратский корабль
+    [few] потоплено { $n } пиратских корабля
+   *[many] потоплено { $n } пиратских кораблей
+}.
 no-dnpr-own-token = Там уже лежит его жетон.
 no-dnpr-capital = Столицу занять нельзя.
 no-dnpr-occupied = Провинция оккупирована.
@@ -70,5 +74,5 @@ ask-faith_token_to_lift = Для области { NAME($area) } не остал�
 option-no_token = Без жетона
 no-spread-distant = У дальних областей нет религии.
 no-spread-steadfast = Православные и мусульманские области не меняют религию.
-no-spread-same = Область уже исповедует это верование.
+no-spread-same = В этой области уже исповедуют это верование.
 no-spread-placed = Жетон, размещённый в этом ходу, не заменяется.

@@ -8,7 +8,7 @@ option-exhausted = Истощённые рекруты
 log-disbanded = { NAME($seat) } { AGREE($seat) ->
     [plural] расформировывают
    *[other] расформировывает
-} { NAME($unit, case: "acc") } { NAME($area, case: "in") }.
+} { NAME($unit, case: "acc_one") } { NAME($area, case: "in") }.
 log-manpower = Рекрутов у { NAME($seat, case: "gen") } теперь { $value }.
 log-exhausted-unit = { NAME($seat) } { AGREE($seat) ->
     [plural] истощают

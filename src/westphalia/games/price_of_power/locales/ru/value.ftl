@@ -2,10 +2,10 @@
 
 feature-prestige = престиж
 feature-leads = отрыв от остальных
-feature-final-scoring = престиж при итоговом подсчёте
+feature-final-scoring = престиж при финальном подсчёте
 feature-missions-in-hand = миссии на руке
 feature-missions-done = выполненные миссии
-feature-milestones-done = достигнутые цели
+feature-milestones-done = выполненные цели
 feature-tax = налоговый доход
 feature-vassal-tax = налог с вассалов
 feature-occupied = оккупированные города

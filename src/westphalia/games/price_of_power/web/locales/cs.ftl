@@ -61,7 +61,7 @@ fact-claims = Nároky
 fact-claim = nárok
 fact-core = domovina
 fact-armies = Jednotky
-fact-levies = Postaví se při útoku
+fact-levies = Při napadení postaví
 tiding-capital = Padlo hlavní město.
 fact-marks = Žetony
 fact-crusade = Křížová výprava
@@ -128,7 +128,7 @@ bot-chart-diplomatic = Diplomatické schéma
 bot-why = { $why ->
     [quest] chybí myšlenka, která otevírá Nový svět
     [claimed] ve všech oblastech už leží nárok
-    [own] nic vlastního nezbývá
+    [own] už nezbývá ani jedna provincie
     [ally] jde o spojence
     [truce] platí příměří
     [passed] ten hráč už pasoval
@@ -171,12 +171,16 @@ none-army = zatím není na mapě: nové vojsko
 none-fleet = zatím není na mapě
 none-hand = Nemáte v ruce žádné karty.
 none-empire = Svatá říše římská zanikla.
-lead-events = Každý hráč si v kole vezme jednu událost i s dukáty na ní. Karty zbývající v balíčku tohoto věku: { $n }.
+lead-events = Každý hráč si v kole vezme jednu událost i s dukáty na ní. V balíčku tohoto věku { $n ->
+    [one] zbývá { $n } karta
+    [few] zbývají { $n } karty
+   *[other] zbývá { $n } karet
+}.
 
 tip-standing = O vítězství rozhoduje věhlas; kostky slouží jako vliv i k jiným účelům.
 tip-prestige = Vítězí, kdo má na konci nejvíc věhlasu.
 tip-religion = Vaše státní náboženství. V oblastech jiného náboženství mohou vznikat nepokoje.
-tip-cubes = Kostky slouží jako vliv, kardinálové a ukazatele. Když dojdou, nějakou odněkud vezmete.
+tip-cubes = Kostky slouží jako vliv, kardinálové a ukazatele. Když dojdou, musíte některou odněkud vzít.
 tip-stability = Od −3 do +3. Vysoká každé kolo přináší dukáty, klid a panovnickou moc; nízká o ně připravuje.
 tip-power = Kostky tří druhů, jimiž platíte za akce; nejvýš 10 od každého.
 tip-adm = Správa: stabilita, náboženská konverze, kolonie, myšlenky.
@@ -195,7 +199,7 @@ tip-deployed = Pravidelné jednotky na mapě.
 tip-exhausted = Padlí v bitvách; vracejí se doplněním lidských zdrojů a při úklidu.
 tip-manpower-value = Kolik mužů může vaše říše celkem mít.
 tip-court = Vládce a rádci dávají každé kolo panovnickou moc.
-tip-ruler = Tři schopnosti vládce jsou panovnická moc, kterou každé kolo získáte.
+tip-ruler = Tři schopnosti vládce udávají, kolik panovnické moci každé kolo získáte.
 tip-advisor = Rádce zvyšuje jeden druh panovnické moci.
 tip-ill = Jeden žeton chatrného zdraví; s druhým postava zemře.
 tip-person = Schopnosti dávají každé kolo panovnickou moc, kostkami se hází v bitvě, znak říká, který symbol smrti postav tuto postavu ohrožuje.
@@ -211,7 +215,7 @@ tip-truce = Zatím jim nemůžete vyhlásit válku.
 tip-cb = Casus belli: důvod k válce.
 tip-merchants = Obchodníci v centru obchodu vydělávají dukáty akcí obchodu.
 tip-bot = Co má AP místo panovnické moci, karet v ruce a dvora. Ve svém tahu otočí až tři karty svého balíčku (PB-3).
-tip-bot-charts = Proti komu se AP obrací a o koho se uchází: kostka určí řádek, platí první platné místo. V závorce říše, o kterou teď jde; přeškrtnuté je to, co teď není možné (PB-4).
+tip-bot-charts = Proti komu se AP obrací a o koho se uchází: kostka určí řádek, rozhoduje první platné místo. V závorce je říše, o kterou teď jde; přeškrtnuté je to, co teď není možné (PB-4).
 tip-cards = Co je veřejně známo o kartách tohoto hráče.
 tip-idea = Kdo si ji osvojí, získá věhlas a trvalou výhodu; stejnou myšlenku může mít víc hráčů.
 tip-mission = Jen vaše. Její splnění přinese věhlas a odměnu.
@@ -260,12 +264,20 @@ price-ducats = { $n } { $n ->
     [few] dukáty
    *[other] dukátů
 }
-price-mil = vojenství: { $n }
-price-dip = diplomacie: { $n }
+price-mil = { $n } { $n ->
+    [one] kostka
+    [few] kostky
+   *[other] kostek
+} vojenství
+price-dip = { $n } { $n ->
+    [one] kostka
+    [few] kostky
+   *[other] kostek
+} diplomacie
 die-infantry = pěchota
 die-cavalry = jízda
 die-artillery = dělostřelectvo
-die-any = libovolné
+die-any = libovolná
 category-expansion = Objevování
 category-politics = Politika
 category-war = Válka
@@ -389,12 +401,14 @@ face-4 = prázdná
 roll-die = Kostka ({ $die }): { $face } – { $hits ->
     [0] bez zásahu
     [1] zásah
-   *[other] zásahy: { $hits }
+    [few] { $hits } zásahy
+   *[other] { $hits } zásahů
 }
 roll-face = { $face }{ $hits ->
     [0] {""}
     [1] {" "}(zásah)
-   *[other] {" "}(zásahy: { $hits })
+    [few] {" "}({ $hits } zásahy)
+   *[other] {" "}({ $hits } zásahů)
 }
 roll-sure = { $n ->
     [one] { $n } automatický zásah těžkých lodí
@@ -418,7 +432,7 @@ term-refuse = Válka pokračuje.
 term-surrender = Ztratíte 2 body věhlasu a vítěz 2 získá; pak musí válku ihned ukončit podmínkou nebo smlouvou.
 term-keep_board = Anektujete obsazené provincie, nebo jednotlivé vrátíte za dukáty, vyměníte či osvobodíte. Hlavní město se vrací za dukáty.
 term-treaty-keep_board = Provincie zůstávají tomu, kdo je obsadil, kromě těch, které smlouva vrací nebo osvobozuje. Hlavní město se vrací za dukáty.
-term-humiliate = Všechny obsazené provincie se vracejí. Vítěz získává věhlas: dvojnásobek daňové hodnoty provincií vrácených hráči, nejvýše 10; druhá strana tolik ztrácí.
+term-humiliate = Všechny obsazené provincie se vracejí. Vítěz získává věhlas: dvojnásobek daňové hodnoty provincií vrácených hráči, nejvýše 10; druhá strana stejně tolik ztrácí.
 term-vassalize = Říše se stane vaším vazalem; umístíte tam 2 kostky vlivu.
 term-convert = Všechny obsazené provincie se vracejí. Poražený přijímá náboženství vítěze: vítěz získává 3 body věhlasu a umísťuje 2 kostky vlivu; obrácený hráč ztrácí 5 bodů věhlasu a 4 kostky vlivu.
 term-succession = Všechny obsazené provincie se vracejí; soupeři tam ztrácejí sňatky a spojenectví. Vítěz získává věhlas, vliv nebo volbu nového vládce a může uzavřít spojenectví.
@@ -510,4 +524,4 @@ block-trade-discard = Odhozené karty: obchod
 tip-discard = Pět horních karet odhazovacího balíčku, od naposledy odhozené.
 tip-projected = Věhlas včetně závěrečného bodování, kdyby hra skončila teď.
 tip-turn = Co hráč v tomto kole udělal.
-cardinal-of = Kardinál: { $name } (místo { $n })
+cardinal-of = Kardinál: { $name } (pole { $n })

@@ -473,7 +473,7 @@ war-emperor = The Emperor comes to its aid.
 
 why-pp-4-3-1 = Casus Belli not used
 why-pp-4-3-7 = Disputed Succession not secured
-why-pp-4-3-8 = own Towns occupied
+why-pp-4-3-8 = Towns under occupation
 why-pp-4-3-9 = Interregnum
 why-pp-4-4-7 = Imperial Authority or an Idea
 why-pp-4-6-5 = Royal Marriages at the end of the Age

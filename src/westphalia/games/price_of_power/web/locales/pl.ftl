@@ -38,7 +38,7 @@ fact-vacant = jeszcze niczyje
 fact-vassal-of = Suzeren
 fact-allies = Sojusznicy
 fact-wars = Wrogowie
-fact-occupied = Okupuje
+fact-occupied = Okupant
 fact-rebels = Buntownicy
 fact-tax = Wartość podatkowa
 fact-town = Miasto
@@ -47,7 +47,7 @@ fact-capital = Stolica
 fact-port = Port
 fact-gold = Złoto
 fact-hre = Święte Cesarstwo Rzymskie
-fact-territory = Terytorium nr
+fact-territory = Numer terytorium
 fact-religion = Religia
 fact-state-religion = Religia państwowa
 fact-elector = Elektor
@@ -57,7 +57,7 @@ fact-claims = Roszczenia
 fact-claim = roszczenie
 fact-core = prowincje rdzenne
 fact-armies = Jednostki
-fact-levies = Wystawione w razie ataku
+fact-levies = Jednostki wystawiane w razie ataku
 tiding-capital = Padła stolica.
 fact-marks = Żetony
 fact-crusade = Krucjata
@@ -124,7 +124,7 @@ bot-chart-diplomatic = Schemat dyplomatyczny
 bot-why = { $why ->
     [quest] brak idei otwierającej Nowy Świat
     [claimed] na każdym obszarze leży już roszczenie
-    [own] nie pozostało nic własnego
+    [own] nie zostały tam już żadne ziemie
     [ally] sojusz
     [truce] rozejm
     [passed] ten gracz spasował
@@ -135,7 +135,7 @@ bot-why = { $why ->
     [influence] zbyt duże wpływy
     [strong] zbyt duża siła
     [player] królestwo gracza
-    [large] zbyt duże DNPR
+    [large] zbyt duże dynamiczne niezależne królestwo
    *[distant] odległe królestwo
 }
 bot-focus = { $focus ->
@@ -170,9 +170,9 @@ none-empire = Cesarstwo zostało rozwiązane.
 lead-events = Każdy gracz bierze w rundzie jedno wydarzenie wraz z leżącymi na nim dukatami. Karty pozostałe w talii tej ery: { $n }.
 
 tip-standing = O wyniku gry rozstrzyga prestiż; kostki umieszczasz jako wpływ i gdzie indziej.
-tip-prestige = Wygrywa, kto na koniec ma najwięcej prestiżu.
+tip-prestige = Wygrywa ten, kto na koniec ma najwięcej prestiżu.
 tip-religion = Twoja religia państwowa. Obszary innej religii mogą się burzyć.
-tip-cubes = Kostki służą jako wpływ, kardynałowie i znaczniki. Gdy zabraknie, zdejmujesz którąś z planszy.
+tip-cubes = Kostki służą jako wpływ, kardynałowie i znaczniki. Gdy ich zabraknie, zdejmujesz którąś z planszy.
 tip-stability = Od −3 do +3. Wysoka daje co rundę dukaty, spokój i punkty władzy; niska je odbiera.
 tip-power = Punkty trzech rodzajów, którymi płacisz za akcje; najwyżej 10 każdego.
 tip-adm = Punkty administracyjne: stabilność, konwersja, kolonie, idee.
@@ -207,7 +207,7 @@ tip-truce = Na razie nie możesz wypowiedzieć im wojny.
 tip-cb = Casus belli: powód do wojny.
 tip-merchants = Kupcy w węźle handlowym zarabiają dukaty w akcji handlu.
 tip-bot = Co bot ma zamiast punktów władzy, ręki i dworu. W swojej turze odkrywa do trzech kart swojej talii (PB-3).
-tip-bot-charts = Przeciw komu bot się zwraca i o kogo zabiega: kość wskazuje wiersz, liczy się pierwsze dozwolone miejsce. W nawiasie królestwo, o które teraz chodzi; przekreślone to, co teraz niemożliwe (PB-4).
+tip-bot-charts = Przeciw komu bot się zwraca i o kogo zabiega: kość wskazuje wiersz, liczy się pierwsze dozwolone miejsce. W nawiasie królestwo, o które teraz chodzi; przekreślono to, co teraz niemożliwe (PB-4).
 tip-cards = Co wszyscy wiedzą o kartach tego królestwa.
 tip-idea = Kto ją zbada, zyskuje prestiż i stałą premię; tę samą ideę może mieć kilku graczy.
 tip-mission = Tylko twoja. Ukończ ją dla prestiżu i nagrody.
@@ -240,7 +240,7 @@ kind-reaction = Reakcja
 kind-covert = tajna
 card-charges = Ładunki: { $n }
 card-age = Era { $age }
-card-prestige = Prestiż { $n }
+card-prestige = Prestiż: { $n }
 card-immediate = Od razu
 struggle-active = Aktywny: punktowany pod koniec tej rundy
 struggle-next = Uaktywni się jako następny
@@ -250,7 +250,7 @@ role-ruler = Władca
 role-general = generał
 role-admiral = admirał
 card-reward = Nagroda
-card-income = Dochód { $low }, przy rozszerzonym handlu { $high }
+card-income = Dochód: { $low }, przy rozszerzonym handlu: { $high }
 price-ducats = { $n } { $n ->
     [one] dukat
     [few] dukaty
@@ -261,7 +261,7 @@ price-dip = { $n } dypl.
 die-infantry = piechota
 die-cavalry = kawaleria
 die-artillery = artyleria
-die-any = dowolne
+die-any = dowolna
 category-expansion = Ekspansja
 category-politics = Polityka
 category-war = Działania wojenne
@@ -403,10 +403,10 @@ roll-hits = { $n ->
    *[other] { $n } trafień
 }
 
-war-held = { AGREE($seat) ->
-    [plural] Okupują
-   *[other] Okupuje
-} { NAME($seat, case: "the") }
+war-held = { NAME($seat) } { AGREE($seat) ->
+    [plural] okupują
+   *[other] okupuje
+}
 war-units = Jednostki lądowe
 term-enforce = Zwycięstwo jest twoje: wybierasz warunek, który kończy tę wojnę.
 term-negotiate = Układacie traktat razem; obowiązuje tylko wtedy, gdy obie strony go potwierdzą.
@@ -414,14 +414,14 @@ term-white_peace = Wszystkie okupowane prowincje wracają; każdy z graczy traci
 term-offer_white_peace = Jeśli druga strona się zgodzi, wszystkie okupowane prowincje wracają, a każdy z graczy traci 1 punkt prestiżu.
 term-accept = Wszystkie okupowane prowincje wracają; każdy z graczy traci 1 punkt prestiżu.
 term-refuse = Wojna trwa dalej.
-term-surrender = Tracisz 2 punkty prestiżu, a zwycięzca zyskuje 2; musi od razu zakończyć wojnę warunkiem albo traktatem.
-term-keep_board = Anektujesz okupowane prowincje albo pojedyncze oddajesz za dukaty, wymieniasz lub wyzwalasz. Stolica wraca za dukaty.
+term-surrender = Tracisz 2 punkty prestiżu, a zwycięzca zyskuje 2 i musi od razu zakończyć wojnę warunkiem albo traktatem.
+term-keep_board = Anektujesz okupowane prowincje albo niektóre z nich oddajesz za dukaty, wymieniasz lub wyzwalasz. Stolica wraca za dukaty.
 term-treaty-keep_board = Prowincje zostają u okupantów, oprócz tych, które traktat zwraca lub wyzwala. Stolica wraca za dukaty.
 term-humiliate = Wszystkie okupowane prowincje wracają. Zwycięzca zyskuje prestiż: podwojoną wartość podatkową prowincji zwróconych graczowi, najwyżej 10; druga strona traci tyle samo.
 term-vassalize = Królestwo zostaje twoim wasalem; umieszczasz tam 2 wpływy.
 term-convert = Wszystkie okupowane prowincje wracają. Pokonany przyjmuje religię zwycięzcy: zwycięzca zyskuje 3 punkty prestiżu i umieszcza 2 wpływy; nawrócony gracz traci 5 punktów prestiżu i 4 wpływy.
 term-succession = Wszystkie okupowane prowincje wracają; rywale tracą tam królewskie mariaże i sojusze. Zwycięzca zyskuje prestiż, wpływy albo wybór nowego władcy i może zawiązać sojusz.
-term-full_annexation = Całe królestwo staje się twoje, z wasalami.
+term-full_annexation = Całe królestwo, wraz z wasalami, staje się twoje.
 
 bundle-treaty = Traktat
 bundle-talk = Umowa
@@ -480,7 +480,7 @@ done-reduce_costs = Dalej
 war-emperor = Cesarz przyjdzie mu z pomocą.
 
 why-pp-4-3-1 = niewykorzystany casus belli
-why-pp-4-3-7 = niezabezpieczony spór o sukcesję
+why-pp-4-3-7 = spór o sukcesję, której nie zabezpieczono
 why-pp-4-3-8 = okupowane własne miasta
 why-pp-4-3-9 = bezkrólewie
 why-pp-4-4-7 = władza cesarska lub idea
@@ -505,11 +505,11 @@ why-pp-19-3-10 = krucjata
 
 count-crusaders = Krzyżowcy
 tip-crusaders = Gracze, którzy przyłączyli się do krucjaty. Na koniec rundy zyskują 2 punkty prestiżu, jeśli mają tam jednostkę, a żadne królestwo muzułmańskie nie ma tam prowincji; inaczej tracą 2.
-count-defending = Broni Cesarstwa
+count-defending = Obrona Cesarstwa
 tip-defending = Cesarz prowadzi wojnę za Cesarstwo i przemawia w imieniu jego poddanych.
 block-discard = Odrzucone: talia { NAME($deck) }
 block-trade-discard = Odrzucone: talia handlu
 tip-discard = Pięć wierzchnich kart stosu, od ostatniej.
-tip-projected = Prestiż, gdyby gra skończyła się teraz, z punktacją końcową.
+tip-projected = Prestiż wraz z punktacją końcową, gdyby gra skończyła się teraz.
 tip-turn = Co gracz zrobił w tej rundzie.
-cardinal-of = Kardynał: { $name } (miejsce { $n })
+cardinal-of = Kardynał: { $name } (pole { $n })

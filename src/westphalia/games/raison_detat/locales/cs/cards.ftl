@@ -25,4 +25,7 @@ log-drew = { NAME($power) } si { AGREE($power) ->
     [plural] dobírají
    *[other] dobírá
 } kartu: { NAME($card) }.
-log-reshuffle = Z odhazovacího balíčku vzniká nový balíček (počet karet: { $n }).
+log-reshuffle = Z odhazovacího balíčku vzniká nový balíček o { $n ->
+    [one] { $n } kartě
+   *[other] { $n } kartách
+}.

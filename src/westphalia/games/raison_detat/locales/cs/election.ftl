@@ -13,7 +13,12 @@ log-election = Volba císaře. Úřadující císař: { NAME($emperor) }.
 log-vote = { NAME($power) } { AGREE($power) ->
     [plural] hlasují
    *[other] hlasuje
-} pro { NAME($other, case: "acc") }; úplatek: { $n }.
+} pro { NAME($other, case: "acc") }{ $n ->
+    [0] { "" }
+    [one] { " " }(úplatek { $n } bod morálky)
+    [few] { " " }(úplatek { $n } body morálky)
+   *[other] { " " }(úplatek { $n } bodů morálky)
+}.
 log-votes = { NAME($power) }: { $n ->
     [one] { $n } hlas
     [few] { $n } hlasy

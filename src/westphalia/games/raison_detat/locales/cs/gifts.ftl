@@ -22,8 +22,8 @@ ask-accept_gift = { NAME($power) } { AGREE($power) ->
     }
 }. Přijmete?
 no-gift-outside-coalition = Dary si mohou dávat jen členové koalice.
-no-money-to-give = Nejsou žádné peníze na rozdání.
-no-cards-to-give = Nejsou žádné karty na rozdání.
+no-money-to-give = Nejsou peníze, které by šlo darovat.
+no-cards-to-give = Nejsou karty, které by šlo darovat.
 no-gift-so-large = Celkem lze dát nejvýše { $n }.
 log-offers-money = { NAME($power) } { AGREE($power) ->
     [plural] nabízejí

@@ -1,6 +1,10 @@
 # RE-5.12 Mobilisation
 
-ask-buy = { NAME($power) }: mobilizace (peníze: { $n }). Co koupíte?
+ask-buy = { NAME($power) }: mobilizace. K utracení { $n ->
+    [one] je { $n } mince
+    [few] jsou { $n } mince
+   *[other] je { $n } mincí
+}. Co koupíte?
 option-unit = Oddíl
 option-card = Karta bitvy
 option-morale = Morálka
@@ -14,10 +18,26 @@ no-money-for-fortress = Pevnost stojí { $n ->
     [few] { $n } mince
    *[other] { $n } mincí
 }.
-no-more-units = Nejvyšší počet oddílů jedné mocnosti: { $n }.
-no-more-garrisons = Nejvyšší počet posádek jedné mocnosti: { $n }.
-no-more-fortresses = Nejvyšší počet pevností jedné mocnosti: { $n }.
-no-more-units-with-general = Nejvyšší počet oddílů u jednoho generála: { $n }.
+no-more-units = Jedna mocnost smí mít nejvýše { $n ->
+    [one] { $n } oddíl
+    [few] { $n } oddíly
+   *[other] { $n } oddílů
+}.
+no-more-garrisons = Jedna mocnost smí mít nejvýše { $n ->
+    [one] { $n } posádku
+    [few] { $n } posádky
+   *[other] { $n } posádek
+}.
+no-more-fortresses = Jedna mocnost smí mít nejvýše { $n ->
+    [one] { $n } pevnost
+    [few] { $n } pevnosti
+   *[other] { $n } pevností
+}.
+no-more-units-with-general = Jeden generál smí vést nejvýše { $n ->
+    [one] { $n } oddíl
+    [few] { $n } oddíly
+   *[other] { $n } oddílů
+}.
 no-general-for-unit = Žádný generál na ovládaném území nemůže oddíl převzít.
 no-units-abroad = Nestojí na ovládaném území.
 no-home-without-garrison = Žádnému vašemu domovskému území nechybí posádka.

@@ -2,7 +2,11 @@
 
 ask-march_to = Kam bude pochodovat { NAME($general) }?
 ask-sail_to = Kam popluje { NAME($general) }?
-ask-road_to = Strategický přesun ({ NAME($general) }; zbývající kroky: { $n }): kam dál?
+ask-road_to = Strategický přesun ({ NAME($general) }): kam dál? { $n ->
+    [one] Zbývá { $n } krok.
+    [few] Zbývají { $n } kroky.
+   *[other] Zbývá { $n } kroků.
+}
 option-halt = Zastavit
 ask-take_along = { NAME($general, case: "The") } vyráží { NAME($place, case: "to") }. Kolik oddílů půjde s ním?
 ask-left_unit = { NAME($general, case: "The") } zanechává { NAME($place, case: "in") } { $n ->
@@ -23,9 +27,24 @@ no-route-here = Nezačíná zde žádná námořní trasa.
 no-border-here = Není zde pozemní hranice.
 no-foreign-road = Strategický přesun vede jen přes vlastní a přátelská území.
 no-rival-on-road = Strategický přesun nikdy nevstupuje na území s generálem soupeře.
-log-marches = { NAME($power) }: { NAME($general) } pochoduje { NAME($origin, case: "from") } { NAME($place, case: "to") }; oddíly: { $n }.
-log-sails = { NAME($power) }: { NAME($general) } pluje { NAME($place, case: "to") } ({ NAME($route) }); oddíly: { $n }.
-log-strategic = { NAME($power) }: { NAME($general) } se strategicky přesouvá { NAME($origin, case: "from") } { NAME($place, case: "to") }; oddíly: { $n }.
+log-marches = { NAME($power) }: { NAME($general) } pochoduje { NAME($origin, case: "from") } { NAME($place, case: "to") } { $n ->
+    [0] bez oddílů
+    [one] s { $n } oddílem
+    [few] se { $n } oddíly
+   *[other] s { $n } oddíly
+}.
+log-sails = { NAME($power) }: { NAME($general) } pluje { NAME($place, case: "to") } { $n ->
+    [0] bez oddílů
+    [one] s { $n } oddílem
+    [few] se { $n } oddíly
+   *[other] s { $n } oddíly
+} ({ NAME($route) }).
+log-strategic = { NAME($power) }: { NAME($general) } se strategicky přesouvá { NAME($origin, case: "from") } { NAME($place, case: "to") } { $n ->
+    [0] bez oddílů
+    [one] s { $n } oddílem
+    [few] se { $n } oddíly
+   *[other] s { $n } oddíly
+}.
 log-strategic-step = { NAME($power) }: { NAME($general) } je na cestě { NAME($origin, case: "from") } { NAME($place, case: "to") }.
 log-consents = { NAME($power) } { AGREE($power) ->
     [plural] dovolují

@@ -8,9 +8,10 @@ log-pile = { NAME($power) }, { NAME($general) }: karty { $cards }, celkem { $n }
 log-garrison-pile = { NAME($power) }, posádka: karty { $cards }, celkem { $n }.
 log-totals = Celkem { $attack } : { $defence }.
 log-loses-unit = { NAME($power) }: { NAME($general) } ztrácí oddíl, { $n ->
-    [few] zbývají
-   *[other] zbývá
-} { $n }.
+    [0] žádný mu nezbývá
+    [few] zbývají mu { $n }
+   *[other] zbývá mu { $n }
+}.
 log-battle-drawn = Bitva { NAME($place, case: "in") } končí nerozhodně.
 log-battle-won = { NAME($power) } vítězí { NAME($place, case: "in") } nad { NAME($other, case: "ins") }.
 log-garrison-beaten = Posádka { NAME($power, case: "gen") } { NAME($place, case: "in") } je poražena.

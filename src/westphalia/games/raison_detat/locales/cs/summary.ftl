@@ -1,10 +1,6 @@
 # The board in words
 
-summary-line = Kolo { $round }. { NAME($power) }, { NAME($status) }, { NAME($action) }. Vliv { $influence } { $target ->
-    [few] ze
-    [7] ze
-   *[other] z
-} { $target }, peníze { $money }, morálka { $morale }, karty { $cards }.
+summary-line = Kolo { $round }. { NAME($power) }, { NAME($status) }, { NAME($action) }. Vliv { $influence } / { $target }, peníze { $money }, morálka { $morale }, karty { $cards }.
 summary-time = Čas
 summary-round = kolo
 summary-last-round = poslední kolo

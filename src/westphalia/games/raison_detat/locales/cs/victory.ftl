@@ -8,5 +8,12 @@ log-influence = { NAME($power) } { AGREE($power) ->
     [few] { $n } body
    *[other] { $n } bodů
 } vlivu (celkem { $total }).
-log-wins = { NAME($power) } vítězí; body vlivu: { $n }.
+log-wins = { NAME($power) } vítězí: { AGREE($power) ->
+    [plural] mají
+   *[other] má
+} { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} vlivu.
 log-time-limit = Poslední kolo ({ $n }) skončilo.

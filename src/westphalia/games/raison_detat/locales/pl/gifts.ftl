@@ -24,7 +24,7 @@ ask-accept_gift = { NAME($power) } { AGREE($power) ->
 no-gift-outside-coalition = Tylko członkowie koalicji mogą sobie przekazywać dary.
 no-money-to-give = Nie ma pieniędzy do rozdania.
 no-cards-to-give = Nie ma kart do rozdania.
-no-gift-so-large = Łącznie można dać najwyżej { $n }.
+no-gift-so-large = Łączny limit darów: { $n }.
 log-offers-money = { NAME($power) } { AGREE($power) ->
     [plural] oferują
    *[other] oferuje

@@ -1,19 +1,19 @@
 # For those who play for the first time
 
 help-negotiation = Najpierw rozmowy: koalicja wymaga partnerów, którzy w głosowaniu wskażą się nawzajem. Głosowanie zaczyna się, gdy wszyscy są gotowi.
-help-ballot = Koalicja daje sojuszników, którzy cię wspierają i nie mogą cię zaatakować. Neutralny bierze podwójny podatek i koalicje mu nie zagrażają, ale nikogo nie atakuje. Ekspansjonista może atakować wszystkich, a jego może zaatakować każdy, kto walczy.
+help-ballot = Koalicja daje sojuszników, którzy cię wspierają i nie mogą cię zaatakować. Mocarstwo neutralne bierze podwójny podatek i koalicje mu nie zagrażają, ale samo nikogo nie atakuje. Ekspansjonista może atakować wszystkich, a jego może zaatakować każdy, kto walczy.
 help-bid = Kto da najwięcej, decyduje za to pomniejsze mocarstwo aż do jego następnej musztry. Płaci tylko zwycięzca, a morale ogranicza też liczbę kart w bitwie.
 help-vote = Cesarz zyskuje 2 punkty wpływu przy każdym poszerzeniu wpływu. Terytoria elektorskie głosują tak jak mocarstwo, które je kontroluje, a niekontrolowane – na urzędującego cesarza.
 help-leadership = Następna jest mobilizacja: generał na kontrolowanej ziemi może przyjąć oddziały, generał poza planszą daje kartę.
-help-buy = Czego nie wydasz, przepada. Oddziały trzymają ziemię i wygrywają bitwy, karty rozstrzygają wyrównane, a wyłożysz ich najwyżej tyle, ile masz morale.
+help-buy = Czego nie wydasz, przepada. Oddziały trzymają ziemię i wygrywają bitwy, karty rozstrzygają te wyrównane, a wyłożysz ich najwyżej tyle, ile masz morale.
 help-move = Każdy generał rusza się raz. Na koniec oddział pozostawiony jako garnizon zajmuje ziemię; tam, gdzie stoi rywal, dochodzi do bitwy.
 help-arbiter = Arbiter może za morale zezwolić na drugą i trzecią turę ruchu. Może odmówić: wybierz kogoś, kto nie ma się czego bać.
-help-lay = Karty dodają swoją wartość do siły twojej strony. Kto spasuje, nie wykłada już kart w tej bitwie. 2 i 3 działają tylko odkryte; piątki kosztują morale przy porażce; dwie czwórki w jednym stosie dają 1 więcej.
+help-lay = Karty dodają swoją wartość do siły twojej strony. Kto spasuje, nie wykłada już kart w tej bitwie. Dwójki i trójki działają tylko odkryte; piątki kosztują morale przy porażce; dwie czwórki w jednym stosie dają 1 więcej.
 help-support = Wspierający generał dodaje 2 i traci jeden oddział. Jeśli generał drugiej strony zostanie pokonany, zyskujesz 1 punkt wpływu.
 help-choose_power = Każde mocarstwo ma własne terytoria macierzyste, generałów i miejsce na kole. Wpływ dają ziemie z jego paskami i cudze terytoria macierzyste.
 help-admit = Sojusznicy nie atakują się, mogą się wspierać w bitwie i dawać sobie pieniądze lub karty. Komu odmówisz, ten pozostaje celem ataku.
 help-bribe = Morale płacisz niezależnie od tego, czy twój kandydat wygra. Przy remisie urzędujący cesarz zachowuje koronę.
-help-discard = Wysokie liczby wygrywają bitwy; 2 i 3 mogą odkryć lub usunąć kartę wroga, czwórki są lepsze w parach. Najmniej dają jedynki.
+help-discard = Wysokie liczby wygrywają bitwy; dwójki i trójki mogą odkryć lub usunąć kartę wroga, czwórki są lepsze w parach. Najmniej dają jedynki.
 help-gift = Dar wzmacnia sojusznika, ale ty go tracisz; w sumie najwyżej 3 monety albo 3 karty. Odbiorca może odmówić.
 help-accept_gift = Dar nic cię nie kosztuje, a obietnice, w zamian za które go dano, nikogo nie wiążą.
 help-lay_on = Wszystkie stosy strony liczą się razem. Dwie czwórki dają 1 więcej tylko w tym samym stosie.
@@ -29,7 +29,7 @@ help-garrison = Garnizon trzyma dla ciebie ziemię, gdy generał odejdzie. Jego 
 help-exchange = Generałowie na jednym terytorium mogą na nowo podzielić oddziały. Oddział, który się ruszył, zostaje tam do następnej tury ruchu.
 help-next_battle = Bitwy toczą się po kolei: kart wyłożonych w pierwszej zabraknie w drugiej.
 help-another_turn = Wszyscy twoi generałowie mogliby znów ruszyć i walczyć. Płacisz tylko za zgodę arbitra; odmowa kończy ruch.
-help-grant = Dostajesz morale, a jego generałowie znów się poruszą i będą walczyć, może przeciw tobie.
+help-grant = Dostajesz morale, a generałowie tego, kto prosi, znów się poruszą i będą walczyć, może przeciw tobie.
 help-consent = Generał sojusznika chce wejść na twoją ziemię. Niczego ci nie zabiera i nie może cię zaatakować.
 help-refuge = Poza planszą generał nie ma oddziałów, ale daje kartę przy każdej mobilizacji; wraca dzięki przywództwu.
 help-leave_to = Zmienił się status: generał stoi wśród mocarstw, których nie może atakować i które nie są sojusznikami. Oddziały idą z nim, chyba że opuści planszę.

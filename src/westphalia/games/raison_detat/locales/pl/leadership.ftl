@@ -29,7 +29,7 @@ log-no-leadership = { NAME($power) } nie { AGREE($power) ->
    *[other] wykorzystuje
 } przywództwa.
 log-placed = { NAME($power) }: { NAME($general) } wchodzi na planszę { NAME($place, case: "in") } (oddziały: { $n }).
-log-recalled = { NAME($power) }: { NAME($general) } schodzi { NAME($place, case: "from") } poza planszę (stracone oddziały: { $n }).
+log-recalled = { NAME($power) }: { NAME($general) } odchodzi { NAME($place, case: "from") } poza planszę (stracone oddziały: { $n }).
 log-handed-over = { NAME($power) }: { NAME($giver) } przekazuje { $n } { $n ->
     [one] oddział
     [few] oddziały

@@ -1,3 +1,3 @@
 # Szanse w bitwach
 
-odds-strength = siła około { $n } przeciw { $enemy }, razem z kartami; niewidoczne oszacowano
+odds-strength = siła około { $n } przeciw { $enemy }, razem z kartami; niewidoczne karty oszacowano

@@ -1,6 +1,6 @@
 # The board in words
 
-summary-line = Runda { $round }. { NAME($power) }, { NAME($status) }, { NAME($action) }. Wpływ { $influence } z { $target }, pieniądze { $money }, morale { $morale }, karty { $cards }.
+summary-line = Runda { $round }. { NAME($power) }, { NAME($status) }, { NAME($action) }. Wpływ: { $influence } z { $target }, pieniądze: { $money }, morale: { $morale }, karty: { $cards }.
 summary-time = Czas
 summary-round = runda
 summary-last-round = ostatnia runda
@@ -42,7 +42,7 @@ summary-card-up = { $card ->
    *[other] odkryta { NAME($card) }
 }
 summary-card-down = { $card ->
-    [hidden] zakryta
+    [hidden] zakryta karta
    *[other] zakryta { NAME($card) }
  }
 summary-lands = terytoria

@@ -1,4 +1,4 @@
 # RE-3 The Wheel
 
 log-round = Runda { $number }
-log-action-turn = Tura akcji { $number } rundy { $round }
+log-action-turn = Runda { $round }, tura akcji { $number }

@@ -1,6 +1,10 @@
 # RE-6.12, RE-7.1 Cards
 
-ask-discard_excess = { NAME($power) }: лимит карт на руке превышен, лишних карт: { $n }. Какую сбрасываете?
+ask-discard_excess = { NAME($power) }: лимит карт на руке превышен на { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}. Какую сбрасываете?
 log-hand-limit = { NAME($power) } { AGREE($power) ->
     [plural] сбрасывают
    *[other] сбрасывает

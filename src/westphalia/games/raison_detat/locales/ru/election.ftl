@@ -12,7 +12,12 @@ log-election = Выборы императора. Правящий импера�
 log-vote = { NAME($power) } { AGREE($power) ->
     [plural] голосуют
    *[other] голосует
-} за { NAME($other, case: "acc") }, взятка: { $n }.
+} за { NAME($other, case: "acc") }{ $n ->
+    [0] { "" }
+    [one] , взятка — { $n } очко боевого духа
+    [few] , взятка — { $n } очка боевого духа
+   *[many] , взятка — { $n } очков боевого духа
+}.
 log-votes = { NAME($power) } { AGREE($power) ->
     [plural] получают
    *[other] получает

@@ -5,4 +5,7 @@ ask-regroup = { NAME($power) }: передать отряды после бит�
 ask-exchange_from = { NAME($power) }: какой генерал отдаёт отряды?
 ask-exchange_to = { NAME($giver, case: "The") } отдаёт отряды. Кто их получает?
 ask-exchange_units = Сколько отрядов отдаёт { NAME($giver) }? Их получает { NAME($general) }.
-ask-exchange_tired = Передаваемые отряды: { $n }. Сколько из них уже двигалось?
+ask-exchange_tired = Сколько из { $n ->
+    [one] { $n } передаваемого отряда
+   *[other] { $n } передаваемых отрядов
+} уже двигалось?

@@ -21,7 +21,7 @@ ask-accept_gift = { NAME($power) } { AGREE($power) ->
        *[many] { $n } карт
     }
 }. Принимаете?
-no-gift-outside-coalition = Дарить друг другу могут только члены коалиции.
+no-gift-outside-coalition = Дарить друг другу могут только члены одной коалиции.
 no-money-to-give = Дарить нечего: нет денег.
 no-cards-to-give = Дарить нечего: нет карт.
 no-gift-so-large = Всего можно отдать не более { $n }.

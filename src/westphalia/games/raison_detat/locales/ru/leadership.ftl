@@ -8,8 +8,13 @@ option-gain_morale = Получить 1 очко боевого духа
 ask-place_general = { NAME($power) }: какой генерал выходит на поле?
 ask-place_where = { NAME($power) }: где встанет { NAME($general) }?
 ask-recall = { NAME($power) }: какой генерал покидает поле?
-ask-recalled_unit = { NAME($general, case: "The") } покидает { NAME($place, case: "acc") }. Его отряды: { $n }. Куда идёт один из них?
-no-general-off-board = Ни один генерал не находится вне поля.
+ask-recalled_unit = { NAME($general, case: "The") } покидает { NAME($place, case: "acc") }. С ним { $n ->
+    [1] { $n } отряд. Куда идёт этот отряд?
+    [one] { $n } отряд. Куда идёт один из них?
+    [few] { $n } отряда. Куда идёт один из них?
+   *[many] { $n } отрядов. Куда идёт один из них?
+}
+no-general-off-board = Вне поля нет ни одного генерала.
 no-general-on-board = На поле нет ни одного генерала.
 no-place-for-general = Нет территории, где можно выставить генерала.
 no-general-on-foreign-land = Генерала выставляют на своей территории.
@@ -33,5 +38,15 @@ log-placed = { NAME($power) }: { NAME($general) } выходит на поле {
     [one] с { $n } отрядом
    *[other] с { $n } отрядами
 }.
-log-recalled = { NAME($power) }: { NAME($general) } покидает { NAME($place, case: "acc") } и уходит с поля, потеряно отрядов: { $n }.
-log-handed-over = { NAME($power) }: { NAME($giver) } отдаёт отряды ({ $n }), их получает { NAME($general) }.
+log-recalled = { NAME($power) }: { NAME($general) } покидает { NAME($place, case: "acc") } и уходит с поля{ $n ->
+    [0] { "" }
+    [one] , потеряв { $n } отряд
+    [few] , потеряв { $n } отряда
+   *[many] , потеряв { $n } отрядов
+}.
+log-handed-over = { NAME($power) }: { NAME($giver) } отдаёт { $n ->
+    [1] { $n } отряд, его
+    [one] { $n } отряд, их
+    [few] { $n } отряда, их
+   *[many] { $n } отрядов, их
+} получает { NAME($general) }.

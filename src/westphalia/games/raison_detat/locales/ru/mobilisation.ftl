@@ -41,7 +41,7 @@ no-garrison-bought-abroad = Гарнизоны покупают только н�
 no-cards-left = Карт больше нет.
 no-place-for-fortress = Ни на одной территории нельзя построить крепость.
 no-fortress-without-garrison = Для крепости там нужен ваш гарнизон.
-no-second-fortress = Здесь уже есть крепость.
+no-second-fortress = Там уже есть крепость.
 no-fortress-beside-rival = Там стоит генерал соперника.
 log-buys-unit = { NAME($power) } { AGREE($power) ->
     [plural] покупают
@@ -52,8 +52,8 @@ log-buys-garrison = { NAME($power) } { AGREE($power) ->
    *[other] покупает
 } гарнизон { NAME($place, case: "in") }.
 log-buys-fortress = { NAME($power) } { AGREE($power) ->
-    [plural] покупают
-   *[other] покупает
+    [plural] строят
+   *[other] строит
 } крепость { NAME($place, case: "in") }.
 log-fortress-razed = Крепость { NAME($place, case: "in") } разрушена.
 log-corruption = { NAME($power) } { AGREE($power) ->

@@ -2,14 +2,19 @@
 
 ask-march_to = Куда идёт { NAME($general) }?
 ask-sail_to = Куда плывёт { NAME($general) }?
-ask-road_to = Стратегическое перемещение ({ NAME($general) }), осталось шагов: { $n }. Куда дальше?
+ask-road_to = Стратегическое перемещение ({ NAME($general) }): { $n ->
+    [one] остался { $n } шаг
+    [few] осталось { $n } шага
+   *[many] осталось { $n } шагов
+}. Куда дальше?
 option-halt = Остановиться
 ask-take_along = { NAME($general, case: "The") } идёт { NAME($place, case: "to") }. Сколько отрядов идёт с ним?
 ask-left_unit = { NAME($general, case: "The") } оставляет { NAME($place, case: "in") } { $n ->
-    [one] { $n } отряд
-    [few] { $n } отряда
-   *[many] { $n } отрядов
-}. Кто берёт один из них?
+    [1] { $n } отряд. Кто его берёт?
+    [one] { $n } отряд. Кто берёт один из них?
+    [few] { $n } отряда. Кто берёт один из них?
+   *[many] { $n } отрядов. Кто берёт один из них?
+}
 ask-passing_garrison = { NAME($general, case: "The") } проходит через { NAME($place, case: "acc") }. Оставить гарнизон?
 ask-consent = { NAME($other) }: { NAME($power) } { AGREE($power) ->
     [plural] просят

@@ -4,10 +4,15 @@ ask-refuge = { NAME($power) }: { NAME($general) } разбит. Куда он и
 option-capital = В столицу
 ask-retreat = { NAME($power) }: ничья в битве { NAME($place, case: "in") }. Куда отступает { NAME($general) }?
 ask-take_control = { NAME($power) }: превратить отряд в гарнизон { NAME($place, case: "in") }? Чей это будет отряд?
-log-pile = { NAME($power) }, { NAME($general) }: карты — { $cards }, всего { $n }.
-log-garrison-pile = { NAME($power) }, гарнизон: карты — { $cards }, всего { $n }.
+log-pile = { NAME($power) }, { NAME($general) }: карты — { $cards }; всего { $n }.
+log-garrison-pile = { NAME($power) }, гарнизон: карты — { $cards }; всего { $n }.
 log-totals = Итого { $attack } : { $defence }.
-log-loses-unit = { NAME($power) }: { NAME($general) } теряет отряд, осталось отрядов: { $n }.
+log-loses-unit = { NAME($power) }: { NAME($general) } теряет отряд, { $n ->
+    [0] больше отрядов у него нет
+    [one] остался { $n } отряд
+    [few] осталось { $n } отряда
+   *[many] осталось { $n } отрядов
+}.
 log-battle-drawn = Битва { NAME($place, case: "in") } заканчивается вничью.
 log-battle-won = { NAME($power) } { AGREE($power) ->
     [plural] побеждают

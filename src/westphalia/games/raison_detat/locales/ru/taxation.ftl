@@ -3,8 +3,8 @@
 log-tax = { NAME($power) } { AGREE($power) ->
     [plural] собирают
    *[other] собирает
-} { $n ->
+} налоги: { $n ->
     [one] { $n } монету
     [few] { $n } монеты
    *[many] { $n } монет
-} налогов.
+}.

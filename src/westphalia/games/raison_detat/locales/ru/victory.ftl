@@ -11,5 +11,9 @@ log-influence = { NAME($power) } { AGREE($power) ->
 log-wins = { NAME($power) } { AGREE($power) ->
     [plural] побеждают
    *[other] побеждает
-} (влияние: { $n }).
+}, набрав { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} влияния.
 log-time-limit = Последний раунд ({ $n }) окончен.

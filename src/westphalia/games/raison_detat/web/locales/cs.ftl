@@ -1,12 +1,8 @@
 # What the page says of the game
 
-page-headline = { $year } · kolo { $round } { $last ->
-    [few] ze
-    [7] ze
-   *[other] z
-} { $last }, akční tah { $turn } · císař: { $emperor }
+page-headline = { $year } · kolo { $round } / { $last }, akční tah { $turn } · císař: { $emperor }
 mat-battle = Bitva
-mat-hand = Ruka
+mat-hand = Karty v ruce
 mat-own = Vaše mocnosti
 mat-wheel = Rondel
 mat-minors = Vedlejší mocnosti
@@ -57,4 +53,4 @@ tip-lands = Ovládaná území.
 tip-score = Vliv, který by přineslo příští bodování.
 tip-tax = Peníze, které by přineslo zdanění.
 tip-minors = Vedlejší mocnosti, za které tento hráč rozhoduje.
-tip-projected = Vliv, kdyby příští rozšíření vlivu přišlo teď.
+tip-projected = Vliv po příštím rozšíření vlivu, kdyby přišlo teď.

@@ -20,7 +20,14 @@ ask-exchange_number = Kolikrát výměnu provedete ({ NAME($unit) })?
 ask-caravan = Sestavíte karavanu, nebo některou rozdělíte?
 ask-caravan_place = Ve které provincii to uděláte?
 ask-caravan_number = Kolik karavan { NAME($place, case: "in") } sestavíte?
-ask-caravan_split = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } rozdělíte? K dispozici: { $count }, body pohybu: { $mp }.
+ask-caravan_split = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } rozdělíte? K dispozici { $count ->
+    [few] jsou
+   *[other] je
+} { $count } ({ $mp ->
+    [one] { $mp } bod
+    [few] { $mp } body
+   *[other] { $mp } bodů
+} pohybu).
 ask-dig_in = Ve které provincii se zakopete?
 ask-disband_where = Kde rozpustíte jednotky nebo vyřadíte lodě?
 ask-disband_unit = Které jednotky rozpustíte?

@@ -8,7 +8,7 @@ ask-temporary_place = Přišli jste o hlavní město. Kde budete zatím verbovat
 no-upgrade-top-level = Vaše hlavní město už má nejvyšší úroveň.
 no-upgrade-capital-lost = Své hlavní město neovládáte.
 no-upgrade-gold = Na další úroveň nemáte dost zlata.
-no-temporary-capital-held = Verbujete v hlavním městě, dočasné místo náboru nepotřebujete.
+no-temporary-capital-held = Verbujete v hlavním městě; dočasné místo náboru nepotřebujete.
 no-temporary-changed = Dočasné místo náboru jste v tomto tahu už změnili.
 no-temporary-place = Nemáte jinou provincii, kde byste mohli verbovat.
 
@@ -20,4 +20,4 @@ log-encircled = Hlavní město { NAME($seat, case: "gen") } { NAME($place, case:
    *[other] umírá { $n } vojáků
 }.
 log-temporary-lost = { NAME($seat) } už nemůže verbovat { NAME($place, case: "in") }.
-log-capital-regained = { NAME($seat) } znovu drží hlavní město { NAME($place) } a verbuje v něm.
+log-capital-regained = { NAME($seat) } znovu drží hlavní město { NAME($place, case: "in") } a verbuje v něm.

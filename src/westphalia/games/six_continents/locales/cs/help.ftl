@@ -2,7 +2,7 @@
 
 help-colour = Jen věc vkusu: barva bude vaše jméno u tohoto stolu.
 help-capital = Zde se verbují vojáci a odtud vedou cesty; ztráta hlavního města bolí nejvíc. Hledejte mnoho volných sousedů a pobřeží; ostatní hlavní města musí být o několik kroků dál.
-help-action = Dělejte, co chcete, v libovolném pořadí, dokud stačí zlato; pak tah ukončete. Pro začátek: verbujte, vstupujte do neutrálních zemí a hlídejte jídlo: každá provincie potřebuje půl porce.
+help-action = Dělejte, co chcete, v libovolném pořadí, dokud stačí zlato; pak tah ukončete. Pro začátek verbujte, vstupujte do neutrálních zemí a hlídejte jídlo: každá provincie potřebuje půl porce.
 help-recruit = Noví vojáci se objeví v hlavním městě. Pěchota je levná, jízda rychlá, dělostřelectvo silné; lepší druhy vyžadují vyšší úroveň hlavního města.
 help-recruit_number = V jednom tahu smíte naverbovat nejvýše dva vojáky na každou provincii. Nechte si trochu zlata: i pochod něco stojí.
 help-march_from = Zvolte, odkud vyrazit. Krok z cesty nebo z hlavního města je zdarma; jinde stojí každý voják zlato.
@@ -20,7 +20,7 @@ help-take_slaves = S táborem otroků může vítěz zkusit zajmout otroky; čí
 help-buy_ship = Válečné lodě ovládají moře a blokují přístavy, transportní lodě vozí vojáky, výsadková loď doveze deset z nich na kterékoli pobřeží světa.
 help-sail_from = Lodě plují z moře na moře zdarma; bojovat nemusíte.
 help-landing_target = Loď přistane za dva tahy na kterémkoli pobřeží; do té doby víte jen vy, kde to bude. Odvolat ji nelze.
-help-explore_place = Expedice do vlastní země stojí 10 mincí; o dva tahy později kostky řeknou, co se našlo: zlato, nerosty, nebo divoši.
+help-explore_place = Expedice do vlastní země stojí 10 mincí; za dva tahy kostky řeknou, co se našlo: zlato, nerosty, nebo divoši.
 help-robber_place = Rychlé peníze: dvě mince za tah po tři tahy; provincie se však vyčerpá a příliš mnoho takových míst vyvolá vzpouru.
 help-buy_spies = Každý špion dovolí jednu tajnou akci za kolo; může selhat a špion může padnout.
 help-deal_card = Každý dostane kartu lícem dolů, většinou prázdnou; jen vy víte, která kousne.
@@ -42,7 +42,7 @@ help-end_by_consent = Souhlasí-li všichni, sečtou se body a hra končí.
 help-revolt_where = Vojáci přebíhají. Zvolte, kde to bolí nejméně: nejdřív provincie bez hlavní budovy.
 help-bribe = Vzbouřenci přejdou na vaši stranu za 3 mince každý a země je vaše; ostatní však mohou přihazovat proti vám.
 help-contest_bribe = Vyvoláte-li dražbu, přihazujete proti sobě; nejvyšší nabídka získá zemi a vzbouřence jako pěchotu.
-help-exchange = Tři pěšáci jsou jeden jezdec, dva jezdci jedno dělo; oběma směry a zdarma, ale jen ve vašem hlavním městě. Nové jednotky se v tomto tahu nepohnou.
+help-exchange = Tři pěšáky vyměníte za jednoho jezdce, dva jezdce za jedno dělo; jde to oběma směry a zdarma, ale jen ve vašem hlavním městě. Nové jednotky se v tomto tahu nepohnou.
 help-caravan = Jezdec táhne dělo: spolu mají dva body pohybu místo jednoho. Rozdělte je, než budete jezdce potřebovat.
 help-dispatch_what = Mezi dvěma přístavy jednotky dorazí v příštím tahu; výsadková loď přistane za dva tahy, kde chcete.
 help-transfer_from = Jednotky opustí plán a dorazí do jiného vašeho přístavu na začátku vašeho příštího tahu.

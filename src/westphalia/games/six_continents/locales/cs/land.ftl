@@ -1,7 +1,7 @@
 # SC-13.1 až 13.9: cesty, červené žetony, kořistnické hospodářství
 
 option-robber = Zahájit nebo ukončit kořistnické hospodářství
-option-stop_robber = Zastavit kořistnické hospodářství
+option-stop_robber = Ukončit kořistnické hospodářství
 
 ask-robber_place = Kde kořistnické hospodářství zahájíte nebo ukončíte?
 
@@ -23,6 +23,18 @@ log-robber-closed = Kořistnické hospodářství { NAME($seat, case: "gen") } {
     [few] zůstávají { $tokens } červené žetony
    *[other] zůstává { $tokens } červených žetonů
 }.
-log-land-recovers = Z provincií { NAME($seat, case: "gen") } mizí po jednom červeném žetonu (provincie: { $n }).
-log-wild-land-recovers = Z provincií, které nepatří žádnému hráči, mizí po jednom červeném žetonu (provincie: { $n }).
-log-robber-goes-on = Kořistnické hospodářství { NAME($place, case: "in") } pokračuje; červené žetony: { $tokens }.
+log-land-recovers = { $n ->
+    [one] { $n } provincie { NAME($seat, case: "gen") } ztrácí jeden červený žeton.
+    [few] { $n } provincie { NAME($seat, case: "gen") } ztrácejí po jednom červeném žetonu.
+   *[other] { $n } provincií { NAME($seat, case: "gen") } ztrácí po jednom červeném žetonu.
+}
+log-wild-land-recovers = { $n ->
+    [one] { $n } provincie, která nepatří žádnému hráči, ztrácí jeden červený žeton.
+    [few] { $n } provincie, které nepatří žádnému hráči, ztrácejí po jednom červeném žetonu.
+   *[other] { $n } provincií, které nepatří žádnému hráči, ztrácí po jednom červeném žetonu.
+}
+log-robber-goes-on = Kořistnické hospodářství { NAME($place, case: "in") } pokračuje; { $tokens ->
+    [one] je tam { $tokens } červený žeton
+    [few] jsou tam { $tokens } červené žetony
+   *[other] je tam { $tokens } červených žetonů
+}.

@@ -7,14 +7,21 @@ option-landing = Výsadek
 ask-attack = Na kterou provincii zaútočíte?
 ask-attack_from = Ze které provincie jednotky zaútočí na { NAME($target, case: "acc") }?
 ask-join_landing = Připojí se k výsadku { NAME($target, case: "in") } pozemní jednotky? Odkud?
-ask-attack_units = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } zaútočí? K dispozici: { $count }, body pohybu: { $mp }.
+ask-attack_units = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } zaútočí? K dispozici { $count ->
+    [few] jsou
+   *[other] je
+} { $count } ({ $mp ->
+    [one] { $mp } bod
+    [few] { $mp } body
+   *[other] { $mp } bodů
+} pohybu).
 ask-loss = Prohráváte střet { NAME($place, case: "in") }. Která jednotka utrpí ztrátu?
 ask-loss_group = Která skupina bojující { NAME($place, case: "in") } utrpí ztrátu ({ NAME($unit) })?
 ask-continue_battle = { NAME($place) }: máte { $soldiers ->
     [one] { $soldiers } vojáka
     [few] { $soldiers } vojáky
    *[other] { $soldiers } vojáků
-}, obránce { $defenders }. Budete bojovat dál?
+}, obránce má { $defenders }. Budete bojovat dál?
 ask-plunder = Provincie { NAME($place) } je dobyta. { $gold ->
     [0] Pochod nic nestojí. Přesto ji vypleníte?
     [one] Zaplatíte za pochod { $gold } minci, nebo ji vypleníte?
@@ -61,7 +68,11 @@ log-exchange = { NAME($place) }: útočník hází { $roll } (celkem { $total })
 log-loss = { NAME($seat) } ztrácí { NAME($place, case: "in") } vojáka ({ NAME($unit) }).
 log-withdrawn = { NAME($seat) } se stahuje z bitvy { NAME($place, case: "in") }.
 log-withdrawn-to = Vojáci { NAME($seat, case: "gen") } se vracejí { NAME($place, case: "to") }.
-log-musters = Vojáci { NAME($seat, case: "gen") } vyrážejí { NAME($origin, case: "from") } k útoku na { NAME($target, case: "acc") }: { $n }.
+log-musters = { $n ->
+    [one] { $n } voják { NAME($seat, case: "gen") } vyráží
+    [few] { $n } vojáci { NAME($seat, case: "gen") } vyrážejí
+   *[other] { $n } vojáků { NAME($seat, case: "gen") } vyráží
+} { NAME($origin, case: "from") } k útoku na { NAME($target, case: "acc") }.
 log-province-taken = { NAME($seat) } dobývá { NAME($place, case: "acc") }.
 log-attack-failed = Útok { NAME($seat, case: "gen") } na { NAME($place, case: "acc") } selhává.
 log-march-paid = { NAME($seat) } platí za pochod { $gold ->

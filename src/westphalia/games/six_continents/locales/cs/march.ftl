@@ -4,7 +4,14 @@ option-march = Pochodovat
 
 ask-march_from = Ze které provincie vyrazíte?
 ask-march_to = Kam vyrazí jednotky { NAME($origin, case: "from") }?
-ask-units = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } vyberete? K dispozici: { $count }, body pohybu: { $mp }.
+ask-units = Kolik { NAME($unit, case: "pl_gen") } vyrazí { NAME($place, case: "from") }? K dispozici { $count ->
+    [few] jsou
+   *[other] je
+} { $count } ({ $mp ->
+    [one] { $mp } bod
+    [few] { $mp } body
+   *[other] { $mp } bodů
+} pohybu).
 
 no-march-without-units = Nemáte na mapě žádné pozemní jednotky.
 no-march-points = Žádná tamní jednotka nemá dost bodů pohybu.

@@ -9,7 +9,14 @@ option-sink_boat = Potopit rybářský kutr
 ask-sea_attack_zone = Ve které námořní provincii zaútočíte?
 ask-sea_attack_target = Čí válečné lodě { NAME($zone, case: "in") } napadnete?
 ask-sea_attack_from = Odkud připlují válečné lodě k útoku { NAME($zone, case: "in") }?
-ask-sea_attack_ships = Kolik { NAME($ship, case: "pl_gen") } zaútočí { NAME($zone, case: "in") }? K dispozici: { $count }, body pohybu: { $mp }.
+ask-sea_attack_ships = Kolik { NAME($ship, case: "pl_gen") } zaútočí { NAME($zone, case: "in") }? K dispozici { $count ->
+    [few] jsou
+   *[other] je
+} { $count } ({ $mp ->
+    [one] { $mp } bod
+    [few] { $mp } body
+   *[other] { $mp } bodů
+} pohybu).
 ask-ship_loss = Prohráváte střet { NAME($zone, case: "in") }. Která loď je zasažena?
 ask-ship_loss_group = Zasažena je loď ({ NAME($ship) }). Odkud připlula?
 ask-continue_sea_battle = Má bitva { NAME($other, case: "with") } { NAME($zone, case: "in") } pokračovat?
@@ -37,4 +44,8 @@ log-sea-battle-won = { NAME($seat) } ničí { NAME($zone, case: "in") } válečn
 log-blockade = { NAME($seat) } blokuje přístavy { NAME($other, case: "gen") }.
 log-transports-attacked = { NAME($seat) } útočí { NAME($zone, case: "in") } na transportní lodě { NAME($other, case: "gen") }.
 log-boat-sunk = { NAME($seat) } potápí { NAME($zone, case: "in") } rybářský kutr { NAME($other, case: "gen") }.
-log-ships-back = Lodě { NAME($seat, case: "gen") } se vracejí { NAME($zone, case: "to") }: { $n }.
+log-ships-back = { $n ->
+    [one] { $n } loď { NAME($seat, case: "gen") } se vrací
+    [few] { $n } lodě { NAME($seat, case: "gen") } se vracejí
+   *[other] { $n } lodí { NAME($seat, case: "gen") } se vrací
+} { NAME($zone, case: "to") }.

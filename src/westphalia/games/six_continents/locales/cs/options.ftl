@@ -13,7 +13,7 @@ setup-about-standard = Hra podle pravidel do posledního písmene; po dvaceti ko
 setup-about-balanced = Naše vyvážení: hlavní města stojí dál od sebe a zakládají se v opačném pořadí, vítězové po bitvě odpočívají, při moru se počítají jednotky.
 setup-about-short = Na jeden večer: dvanáct kol, rychlé války, okupovaná země brzy mění majitele.
 setup-about-bots = Pro stůl s boty: dražby s tajnými nabídkami, okupovaná země se po pěti kolech anektuje.
-setup-about-long = Třicet kol pro ty, kdo rádi stavějí; kdo se z hladomoru vykoupí, je ušetřen vzpoury.
+setup-about-long = Třicet kol pro ty, kdo rádi stavějí; kdo se z hladomoru vykoupí, vyhne se vzpouře.
 setup-about-large = Pro pět nebo šest hráčů: šestnáct kol; ani několik špionů nikoho nepřipraví o celý příjem.
 
 setup-group-setup = Začátek

@@ -41,4 +41,8 @@ log-slaves-home = { $n ->
    *[other] { $n } osvobozených otroků se vrací k { NAME($nation, case: "dat") } a stává se pěšáky
 } { NAME($place, case: "in") }.
 log-treaty-text = Ve smlouvě { NAME($seat, case: "gen") } { NAME($other, case: "with") } stojí: „{ $text }“
-log-slaves-released = { NAME($seat) } propouští { NAME($place, case: "in") } otroky z národa { NAME($nation, case: "gen") }: { $n }.
+log-slaves-released = { NAME($seat) } propouští { NAME($place, case: "in") } { $n ->
+    [one] { $n } otroka
+    [few] { $n } otroky
+   *[other] { $n } otroků
+} z národa { NAME($nation, case: "gen") }.

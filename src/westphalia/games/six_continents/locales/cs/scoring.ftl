@@ -1,7 +1,7 @@
 # Odkud se berou body
 
 scoring-heading = Jak body vznikly
-scoring-part = co se počítá
+scoring-part = Co se počítá
 scoring-provinces = Vlastněné a ovládané provincie, po 1 bodu
 scoring-capitals = Ovládaná hlavní města, po { $each } { $each ->
     [one] bodu

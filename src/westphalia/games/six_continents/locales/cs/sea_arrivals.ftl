@@ -25,4 +25,8 @@ log-landing-revealed = Výsadková loď { NAME($seat, case: "gen") } připlouvá
 }.
 log-landing-in-truce = Kvůli příměří se výsadek { NAME($seat, case: "gen") } { NAME($place, case: "in") } neuskuteční a jednotky se vracejí.
 log-ship-waits = Stavební loď { NAME($seat, case: "gen") } čeká u provincie { NAME($place) }.
-log-landing-begins = Vojáci { NAME($seat, case: "gen") } se { NAME($place, case: "in") } vyloďují k útoku: { $n }.
+log-landing-begins = { $n ->
+    [one] { $n } voják { NAME($seat, case: "gen") } se vyloďuje
+    [few] { $n } vojáci { NAME($seat, case: "gen") } se vyloďují
+   *[other] { $n } vojáků { NAME($seat, case: "gen") } se vyloďuje
+} { NAME($place, case: "in") } k útoku.

@@ -9,17 +9,48 @@ option-construction_ship = Vyslat stavební loď
 
 ask-load_at = Kde se jednotky nalodí?
 ask-load_zone = Ve které námořní provincii čekají transportní lodě na jednotky { NAME($place, case: "from") }?
-ask-load_units = Kolik { NAME($unit, case: "pl_gen") } se { NAME($place, case: "in") } nalodí? K dispozici: { $count }, body pohybu: { $mp }.
+ask-load_units = Kolik { NAME($unit, case: "pl_gen") } se { NAME($place, case: "in") } nalodí? K dispozici { $count ->
+    [few] jsou
+   *[other] je
+} { $count } ({ $mp ->
+    [one] { $mp } bod
+    [few] { $mp } body
+   *[other] { $mp } bodů
+} pohybu).
 ask-land_from = Ze které námořní provincie se jednotky vylodí?
 ask-land_at = Kde se vylodí jednotky z lodí { NAME($zone, case: "in") }?
-ask-land_units = Kolik { NAME($unit, case: "pl_gen") } se { NAME($place, case: "in") } vylodí? K dispozici: { $count }, body pohybu: { $mp }.
+ask-land_units = Kolik { NAME($unit, case: "pl_gen") } se { NAME($place, case: "in") } vylodí? K dispozici { $count ->
+    [few] jsou
+   *[other] je
+} { $count } ({ $mp ->
+    [one] { $mp } bod
+    [few] { $mp } body
+   *[other] { $mp } bodů
+} pohybu).
 ask-dispatch_what = Co vypravíte?
 ask-transfer_from = Ze kterého přístavu jednotky vyplují?
 ask-transfer_to = Do kterého přístavu poplují jednotky { NAME($origin, case: "from") }?
-ask-transfer_units = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } vypluje? K dispozici: { $count }, body pohybu: { $mp }.
-ask-transfer_slaves = Kolik otroků z národa { NAME($nation, case: "gen") } vypluje { NAME($origin, case: "from") } { NAME($target, case: "to") }? K dispozici: { $count }.
+ask-transfer_units = Kolik { NAME($unit, case: "pl_gen") } vypluje { NAME($place, case: "from") }? K dispozici { $count ->
+    [few] jsou
+   *[other] je
+} { $count } ({ $mp ->
+    [one] { $mp } bod
+    [few] { $mp } body
+   *[other] { $mp } bodů
+} pohybu).
+ask-transfer_slaves = Kolik otroků z národa { NAME($nation, case: "gen") } vypluje { NAME($origin, case: "from") } { NAME($target, case: "to") }? K dispozici { $count ->
+    [few] jsou
+   *[other] je
+} { $count }.
 ask-landing_port = Ze kterého přístavu výsadková loď vypluje?
-ask-landing_units = Kolik { NAME($unit, case: "pl_gen") } se { NAME($place, case: "in") } nalodí na výsadkovou loď? K dispozici: { $count }, body pohybu: { $mp }.
+ask-landing_units = Kolik { NAME($unit, case: "pl_gen") } se { NAME($place, case: "in") } nalodí na výsadkovou loď? K dispozici { $count ->
+    [few] jsou
+   *[other] je
+} { $count } ({ $mp ->
+    [one] { $mp } bod
+    [few] { $mp } body
+   *[other] { $mp } bodů
+} pohybu).
 ask-landing_target = Kde má přistát výsadková loď { NAME($origin, case: "from") }? Nikdo jiný se to nedozví.
 ask-construction_target = Kde má stavební loď postavit přístav?
 
@@ -54,8 +85,16 @@ log-landed = { NAME($seat) } vyloďuje { NAME($place, case: "in") } { $soldiers 
     [few] za { $gold } mince
    *[other] za { $gold } mincí
 }.
-log-unloaded = Vojáci { NAME($seat, case: "gen") } opouštějí transportní lodě { NAME($zone, case: "in") }: { $n }.
-log-reembarked = Vojáci { NAME($seat, case: "gen") } se vracejí na transportní lodě { NAME($zone, case: "in") }: { $n }.
+log-unloaded = { $n ->
+    [one] { $n } voják { NAME($seat, case: "gen") } opouští
+    [few] { $n } vojáci { NAME($seat, case: "gen") } opouštějí
+   *[other] { $n } vojáků { NAME($seat, case: "gen") } opouští
+} transportní lodě { NAME($zone, case: "in") }.
+log-reembarked = { $n ->
+    [one] { $n } voják { NAME($seat, case: "gen") } se vrací
+    [few] { $n } vojáci { NAME($seat, case: "gen") } se vracejí
+   *[other] { $n } vojáků { NAME($seat, case: "gen") } se vrací
+} na transportní lodě { NAME($zone, case: "in") }.
 log-transfer = { NAME($seat) } přepravuje po moři { $soldiers ->
     [one] { $soldiers } vojáka
     [few] { $soldiers } vojáky

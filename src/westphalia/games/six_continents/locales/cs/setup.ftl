@@ -11,4 +11,4 @@ log-order-roll = { NAME($seat) } hází na pořadí: { $roll }.
 log-first-player = Začíná { NAME($seat, case: "the") }.
 log-colour = { NAME($seat) } usedá ke stolu.
 log-capital = { NAME($seat) } zakládá hlavní město { NAME($place, case: "in") }.
-log-capital-conflict = { NAME($seat) } volí { NAME($place, case: "acc") }, příliš blízko hráče, který je v pořadí dříve, a vybírá znovu.
+log-capital-conflict = { NAME($seat) } volí { NAME($place, case: "acc") }, příliš blízko hlavního města hráče, který je v pořadí dříve, a vybírá znovu.

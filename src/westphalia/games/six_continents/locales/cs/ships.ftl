@@ -14,8 +14,22 @@ ask-ship_count = Kolik { NAME($ship, case: "pl_gen") } koupíte po { $price ->
 ask-sail_from = Ze které námořní provincie vyplujete?
 ask-sail_what = Co vypluje { NAME($zone, case: "from") }?
 ask-sail_to = Kam poplují lodě { NAME($zone, case: "from") }?
-ask-sail_ships = Kolik { NAME($ship, case: "pl_gen") } opustí { NAME($zone, case: "acc") }? K dispozici: { $count }, body pohybu: { $mp }.
-ask-sail_cargo = Kolik { NAME($unit, case: "pl_gen") } na palubě opustí { NAME($zone, case: "acc") }? K dispozici: { $count }, body pohybu: { $mp }.
+ask-sail_ships = Kolik { NAME($ship, case: "pl_gen") } opustí { NAME($zone, case: "acc") }? K dispozici { $count ->
+    [few] jsou
+   *[other] je
+} { $count } ({ $mp ->
+    [one] { $mp } bod
+    [few] { $mp } body
+   *[other] { $mp } bodů
+} pohybu).
+ask-sail_cargo = Kolik { NAME($unit, case: "pl_gen") } na palubě opustí { NAME($zone, case: "acc") }? K dispozici { $count ->
+    [few] jsou
+   *[other] je
+} { $count } ({ $mp ->
+    [one] { $mp } bod
+    [few] { $mp } body
+   *[other] { $mp } bodů
+} pohybu).
 ask-boat_to = Kam popluje rybářský kutr { NAME($zone, case: "from") }?
 
 no-gold-for-ship = Nemáte na to dost zlata.

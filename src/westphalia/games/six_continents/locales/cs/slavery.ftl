@@ -9,7 +9,14 @@ ask-kill_found_slaves = Kolik otroků z národa { NAME($nation, case: "gen") } n
 ask-slave_revolt_next = Otroci z národa { NAME($nation, case: "gen") } se bouří. Která provincie je na řadě?
 ask-move_slaves_from = Ze které provincie otroky přesunete?
 ask-move_slaves_to = Kam půjdou otroci { NAME($origin, case: "from") }?
-ask-move_slaves_number = Kolik otroků z národa { NAME($nation, case: "gen") } půjde { NAME($origin, case: "from") } { NAME($target, case: "to") }? K dispozici: { $count }, body pohybu: { $mp }.
+ask-move_slaves_number = Kolik otroků z národa { NAME($nation, case: "gen") } půjde { NAME($origin, case: "from") } { NAME($target, case: "to") }? K dispozici { $count ->
+    [few] jsou
+   *[other] je
+} { $count } ({ $mp ->
+    [one] { $mp } bod
+    [few] { $mp } body
+   *[other] { $mp } bodů
+} pohybu).
 ask-kill_slaves_where = Kde otroky zabijete?
 ask-kill_slaves_nation = Otroky kterého národa { NAME($place, case: "in") } zabijete?
 ask-kill_slaves_number = Kolik otroků z národa { NAME($nation, case: "gen") } { NAME($place, case: "in") } zabijete?
@@ -32,7 +39,11 @@ log-slaves-killed = { NAME($seat) } zabíjí { NAME($place, case: "in") } { $cou
     [few] { $count } otroky
    *[other] { $count } otroků
 } z národa { NAME($nation, case: "gen") }.
-log-slaves-kept = { NAME($seat) } si { NAME($place, case: "in") } ponechává otroky z národa { NAME($nation, case: "gen") }: { $count }.
+log-slaves-kept = { NAME($seat) } si { NAME($place, case: "in") } ponechává { $count ->
+    [one] { $count } otroka
+    [few] { $count } otroky
+   *[other] { $count } otroků
+} z národa { NAME($nation, case: "gen") }.
 log-slaves-freed = { NAME($seat) } osvobozuje { NAME($place, case: "in") } { $count ->
     [one] { $count } krajana, který se chápe zbraně
     [few] { $count } krajany, kteří se chápou zbraní

@@ -71,7 +71,7 @@ summary-map = Mapa
 summary-neighbours = sousedé
 summary-coasts = moře
 
-goal-capitals = hlavní města ostatních: všechna znamenají výhru
+goal-capitals = hlavní města ostatních: kdo drží všechna, vítězí
 part-capital = hlavní město
 part-land = provincie, stavby a půda
 part-boats = rybářské kutry

@@ -10,7 +10,7 @@ no-end-already-proposed = Konec už byl v tomto kole navržen; na konci kola bud
 
 log-survivor = { NAME($seat) } zůstává ve hře jako poslední a vítězí.
 log-conquest = { NAME($seat) } ovládá hlavní města všech ostatních a vítězí.
-log-end-proposed = { NAME($seat) } navrhuje skončit hru po tomto kole.
+log-end-proposed = { NAME($seat) } navrhuje ukončit hru po tomto kole.
 log-end-agreed = { NAME($seat) } souhlasí s koncem hry.
 log-end-refused = { NAME($seat) } chce hrát dál.
 log-round-limit = Kolo { $number } bylo poslední; rozhodují body.

@@ -29,7 +29,7 @@ ask-transit_for = Komu przyznajesz lub cofasz prawo przemarszu?
 no-contract-waiting = Żadna umowa nie czeka na twoją odpowiedź.
 no-contract-signed = Nie masz żadnej podpisanej umowy.
 no-transit-off = W tej grze nie ma prawa przemarszu.
-no-transit-at-war = Gracze w stanie wojny nie udzielają sobie prawa przemarszu.
+no-transit-at-war = Gracze w stanie wojny nie przyznają sobie prawa przemarszu.
 
 log-contract-proposed = { NAME($seat) } proponuje umowę nr { $number }.
 log-contract-accepted = { NAME($seat) } przyjmuje umowę nr { $number }.

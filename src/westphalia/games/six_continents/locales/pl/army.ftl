@@ -35,7 +35,7 @@ ask-dig_in = W której prowincji się okopujesz?
 ask-disband_where = Gdzie rozwiązujesz jednostki lub wycofujesz statki?
 ask-disband_unit = Jakie jednostki rozwiązujesz?
 ask-disband_number = Ile jednostek rozwiązujesz ({ NAME($unit) })?
-ask-disband_zone = W której prowincji morskiej je wycofujesz?
+ask-disband_zone = W której prowincji morskiej wycofujesz statki?
 ask-disband_ship = Który statek wycofujesz ze służby { NAME($zone, case: "in") }?
 
 no-recruiting-place = Bez stolicy i bez tymczasowego miejsca rekrutacji nie możesz rekrutować.

@@ -1,6 +1,6 @@
 option-pay = Zapłać
 option-decline = Nie, dziękuję
-log-rules-2 = Zasady się zmieniły: odtąd gra się ściśle według książki (SC-24.1). Wojsko może maszerować dalej po bitwie, do budowy statków wystarczy port, okopać można się też w stolicy, a do punktów liczy się dochód, jaki przyniosłaby następna kolejka. Opcje tego stołu się nie zmieniają.
+log-rules-2 = Zasady się zmieniły: odtąd gra się ściśle według instrukcji (SC-24.1). Wojsko może maszerować dalej po bitwie, do budowy statków wystarczy port, okopać można się też w stolicy, a do punktów liczy się dochód, jaki przyniosłaby następna kolejka. Opcje tego stołu się nie zmieniają.
 option-attack = Zaatakuj
 option-withdraw = Wycofaj się
 option-all = Wszystkie

@@ -36,7 +36,7 @@ log-famine-paid = { NAME($seat) } płaci { $gold ->
 brings-famine = Głód: ginie od 1 do { $n } { $n ->
     [one] żołnierza
    *[other] żołnierzy
-}, chyba że zapłacisz za nich złotem (za każdego: { $gold })
+}, chyba że ich wykupisz (cena za każdego w złocie: { $gold })
 brings-famine-revolt = { $chance }% szans na bunt (rebelianci: od 1 do { $n })
 brings-famine-revolt-unless-paid = { $chance }% szans na bunt (rebelianci: od 1 do { $n }), chyba że wszystko zostanie opłacone
 brings-red-revolt = Czerwone żetony: { $chance }% szans na bunt (rebelianci: od 1 do { $n })

@@ -2,9 +2,9 @@
 
 lesson-first-steps-name = Pierwsze kroki
 lesson-first-steps-recruit-goal = Zrekrutuj w stolicy 4 jednostki piechoty.
-lesson-first-steps-recruit = Witaj w Galii, twojej stolicy. Trwa trzecia kolejka: masz pięć prowincji, sąsiad dwie. Wszystko zaczyna się od żołnierzy. Piechur kosztuje 2 monety i pojawia się tutaj, w stolicy; nowi ruszą w drogę od następnej tury.
+lesson-first-steps-recruit = Witaj w Galii, swojej stolicy. Trwa trzecia kolejka: masz pięć prowincji, sąsiad dwie. Wszystko zaczyna się od żołnierzy. Piechur kosztuje 2 monety i pojawia się tutaj, w stolicy; nowi żołnierze mogą maszerować dopiero od następnej tury.
 lesson-first-steps-march-goal = Wymaszeruj z Germanii do Sarmacji.
-lesson-first-steps-march = Sarmacja jest niczyja, a pustej ziemi nie trzeba zdobywać: kto wejdzie, ten ją ma. Krok kosztuje 1 monetę za każdego żołnierza; za darmo wychodzi się tylko ze stolicy i maszeruje drogą.
+lesson-first-steps-march = Sarmacja jest niczyja, a pustej ziemi nie trzeba zdobywać: kto wejdzie, ten ją ma. Krok kosztuje 1 monetę za każdego żołnierza; darmowe jest tylko wyjście ze stolicy i marsz drogą.
 lesson-first-steps-food-goal = Zbuduj spichlerz, żeby nikt nie głodował.
 lesson-first-steps-food = Zanim zakończysz turę, spójrz na jedzenie. Sześć prowincji zjada 3 porcje, a stolica daje tylko 2. Głód zabiłby żołnierzy, a po nim niemal na pewno przyszedłby bunt. Spichlerz kosztuje 12 monet i co turę daje 2 porcje: wystarczą na cztery kolejne prowincje.
 lesson-first-steps-end-goal = Zakończ turę.

@@ -2,7 +2,7 @@
 
 game-name = Sześć kontynentów
 
-scenario-standard = Według książki, 20 kolejek
+scenario-standard = Według instrukcji, 20 kolejek
 scenario-balanced = Wyrównany, 20 kolejek
 scenario-short = Krótki, 12 kolejek
 scenario-bots = Przeciw botom
@@ -13,7 +13,7 @@ setup-about-standard = Gra według zasad co do litery; po dwudziestu kolejkach d
 setup-about-balanced = Nasze wyrównanie szans: stolice stoją dalej od siebie i zakłada się je w odwrotnej kolejności, zwycięzcy po bitwie odpoczywają, przy zarazie liczą się jednostki.
 setup-about-short = Na jeden wieczór: dwanaście kolejek, szybkie wojny, okupowana ziemia prędko zmienia właściciela.
 setup-about-bots = Dla stołu z botami: licytacje z tajnymi ofertami, ziemię anektuje się po pięciu kolejkach.
-setup-about-long = Trzydzieści kolejek dla tych, co lubią budować; kto wykupi się od głodu, nie musi bać się buntu.
+setup-about-long = Trzydzieści kolejek dla tych, którzy lubią budować; kto wykupi się od głodu, nie musi bać się buntu.
 setup-about-large = Dla pięciu lub sześciu osób: szesnaście kolejek, a nawet kilku szpiegów nie pozbawi nikogo całego dochodu.
 
 setup-group-setup = Początek
@@ -44,8 +44,8 @@ setup-round_limit = Ostatnia kolejka
 setup-round_limit-off = bez limitu
 setup-garrison_required = Każda prowincja wymaga garnizonu
 setup-occupied_income = Dochód z okupowanej ziemi
-setup-occupied_income-none = niczyj
-setup-occupied_income-occupier = okupanta
+setup-occupied_income-none = nie przypada nikomu
+setup-occupied_income-occupier = przypada okupantowi
 setup-annex_after = Po ilu kolejkach anektuje się okupowaną ziemię
 setup-annex_after-off = nigdy
 setup-truce_rounds = Liczba kolejek rozejmu po zawarciu pokoju
@@ -106,7 +106,7 @@ setup-auction_style-sealed = z tajnymi ofertami
 setup-encirclement_sea = Okrążenie nadmorskiej stolicy wymaga okrętów bojowych
 setup-encirclement_sea-required = tak
 setup-encirclement_sea-ignored = nie
-setup-score_income = Dochód liczy się do punktów
+setup-score_income = Dochód liczony do punktów
 setup-score_income-next_round = taki, jaki przyniosłaby następna kolejka
 setup-score_income-gross = przy zwykłej pogodzie, przed odliczeniem utrzymania
 setup-score_income-net = przy zwykłej pogodzie, po odliczeniu utrzymania

@@ -1,6 +1,6 @@
 # Plansza w słowach
 
-summary-status = Kolejka { $round }, { NAME($weather) }. Złoto { $gold } (dochód { $income }, utrzymanie { $upkeep }), jedzenie { $supply } z { $need }, prowincje { $provinces }, żołnierze { $soldiers }.
+summary-status = Kolejka { $round }, { NAME($weather) }. Złoto: { $gold } (dochód: { $income }, utrzymanie: { $upkeep }), jedzenie: { $supply } z { $need }, prowincje: { $provinces }, żołnierze: { $soldiers }.
 summary-time = Czas
 summary-round = kolejka
 summary-weather = pogoda
@@ -29,7 +29,7 @@ summary-eliminated = poza grą
 summary-lands = Prowincje
 summary-province = prowincja
 summary-owner = właściciel
-summary-controller = kontroluje
+summary-controller = kto kontroluje
 summary-army = wojsko
 summary-units = { COUNT($n, $unit) }
 summary-buildings = budynki

@@ -92,5 +92,5 @@ log-cargo-disbanded = { NAME($seat) } распускает { $count ->
     [4] { COUNT($count, $unit, case: "acc") }
     [few] { COUNT($count, $unit) }
    *[other] { COUNT($count, $unit, case: "acc") }
-} на транспортах { NAME($zone, case: "in") }.
+} на транспортных кораблях { NAME($zone, case: "in") }.
 log-ship-disbanded = { NAME($seat) } списывает { NAME($ship, case: "acc") } { NAME($zone, case: "in") }.

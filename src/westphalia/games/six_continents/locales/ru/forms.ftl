@@ -12,7 +12,7 @@ form-fight_on-stopped-losses = Бой прерван: { $n ->
 }.
 form-fight_on-stopped-odds = Бой прерван: шанс на победу упал ниже { $odds } %.
 form-stand_fast = Держаться
-form-stand_fast-go = До конца боя нести потери, как предложено
+form-stand_fast-go = До конца боя нести потери так, как предложено
 form-march = Марш
 form-march-go = Выступить
 form-attack = Нападение

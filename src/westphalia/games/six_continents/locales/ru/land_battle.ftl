@@ -6,7 +6,7 @@ option-landing = Десант
 
 ask-attack = Какую провинцию атакуете?
 ask-attack_from = Из какой провинции отряды атакуют { NAME($target, case: "acc") }?
-ask-join_landing = Поддержат ли десант { NAME($target, case: "in") } сухопутные отряды, и откуда?
+ask-join_landing = Поддержат ли десант { NAME($target, case: "in") } сухопутные отряды? Если да, то откуда?
 ask-attack_units = { NAME($place) }: { COUNT($count, $unit) } { $mp ->
     [0] без очков движения
     [one] с { $mp } очком движения
@@ -66,7 +66,14 @@ log-exchange = { NAME($place) }: атакующий выбрасывает { $ro
 log-loss = { NAME($seat) } теряет солдата { NAME($place, case: "in") } ({ NAME($unit) }).
 log-withdrawn = { NAME($seat) } отходит и прекращает битву { NAME($place, case: "in") }.
 log-withdrawn-to = Солдаты { NAME($seat, case: "gen") } возвращаются { NAME($place, case: "to") }.
-log-musters = Солдаты { NAME($seat, case: "gen") } ({ $n }) выступают { NAME($origin, case: "from") }, чтобы атаковать { NAME($target, case: "acc") }.
+log-musters = { NAME($seat) } посылает { $n ->
+    [one] { $n } солдата
+    [2] { $n } солдат
+    [3] { $n } солдат
+    [4] { $n } солдат
+    [few] { $n } солдата
+   *[many] { $n } солдат
+} { NAME($origin, case: "from") } атаковать { NAME($target, case: "acc") }.
 log-province-taken = { NAME($seat) } захватывает { NAME($place, case: "acc") }.
 log-attack-failed = Атака { NAME($seat, case: "gen") } на { NAME($place, case: "acc") } отбита.
 log-march-paid = { NAME($seat) } платит за переход { $gold ->

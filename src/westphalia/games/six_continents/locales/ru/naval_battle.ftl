@@ -41,4 +41,8 @@ log-sea-battle-won = { NAME($seat) } уничтожает боевые кора�
 log-blockade = { NAME($seat) } блокирует порты { NAME($other, case: "gen") }.
 log-transports-attacked = { NAME($seat) } атакует транспортные корабли { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
 log-boat-sunk = { NAME($seat) } топит рыболовный катер { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
-log-ships-back = Корабли { NAME($seat, case: "gen") } ({ $n }) возвращаются { NAME($zone, case: "to") }.
+log-ships-back = { NAME($seat) }: { $n ->
+    [one] { $n } корабль возвращается
+    [few] { $n } корабля возвращаются
+   *[many] { $n } кораблей возвращаются
+} { NAME($zone, case: "to") }.

@@ -13,10 +13,10 @@ option-end_talks = Прервать переговоры
 
 ask-conference_with = С кем проводите конференцию?
 ask-edit_draft = Ваш проект договора для { NAME($other, case: "gen") }: что в него входит?
-ask-occupied_land = О какой оккупированной провинции решает договор?
+ask-occupied_land = Судьбу какой оккупированной провинции решает договор?
 ask-land_fate = { NAME($place) }: уступить или вернуть?
 ask-slaves_freed = Скольких рабов из народа { NAME($other, case: "gen") } освобождаете?
-ask-slaves_wanted = Для скольких соотечественников просите свободы у { NAME($other, case: "gen") }?
+ask-slaves_wanted = Скольких соотечественников просите { NAME($other, case: "acc") } освободить?
 ask-treaty_text = Какой текст добавляете в договор? Он никого не обязывает.
 ask-answer_draft = Проект № { $number } от { NAME($other, case: "gen") }: что ответите?
 ask-evacuate = Куда уходят ваши отряды { NAME($origin, case: "from") }?
@@ -41,4 +41,11 @@ log-slaves-home = К { NAME($nation, case: "dat") } { $n ->
    *[many] возвращаются { $n } освобождённых рабов и пополняют
 } пехоту { NAME($place, case: "in") }.
 log-treaty-text = Договор { NAME($seat, case: "gen") } { NAME($other, case: "with") } гласит: «{ $text }»
-log-slaves-released = { NAME($seat) } отпускает { NAME($place, case: "in") } рабов из народа { NAME($nation, case: "gen") } ({ $n }).
+log-slaves-released = { NAME($seat) } отпускает { NAME($place, case: "in") } { $n ->
+    [one] { $n } раба
+    [2] { $n } рабов
+    [3] { $n } рабов
+    [4] { $n } рабов
+    [few] { $n } раба
+   *[many] { $n } рабов
+} из народа { NAME($nation, case: "gen") }.

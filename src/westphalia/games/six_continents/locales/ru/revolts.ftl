@@ -40,8 +40,16 @@ log-revolt = { $count ->
     [few] Восстают { $count } солдата
    *[many] Восстают { $count } солдат
 } { NAME($seat, case: "gen") } (выпало { $roll }, восстание — при { $chance } и меньше).
-log-revolt-lapsed = Мятежники ({ $count }) не появляются: у { NAME($seat, case: "gen") } больше нет солдат, которые могли бы восстать.
-log-rebel-province = Мятежники ({ $count }) захватывают { NAME($place, case: "acc") }.
+log-revolt-lapsed = { $count ->
+    [one] Ещё { $count } мятежник не появляется
+    [few] Ещё { $count } мятежника не появляются
+   *[many] Ещё { $count } мятежников не появляются
+}: у { NAME($seat, case: "gen") } больше нет солдат, которые могли бы восстать.
+log-rebel-province = { $count ->
+    [one] { $count } мятежник захватывает
+    [few] { $count } мятежника захватывают
+   *[many] { $count } мятежников захватывают
+} { NAME($place, case: "acc") }.
 log-fight-inside = { NAME($place) }: { $count ->
     [one] { $count } мятежник
     [few] { $count } мятежника

@@ -28,4 +28,8 @@ log-landing-revealed = Десантный корабль { NAME($seat, case: "ge
 } на борту.
 log-landing-in-truce = Из-за перемирия десант { NAME($seat, case: "gen") } { NAME($place, case: "in") } отменяется, отряды поворачивают назад.
 log-ship-waits = Строительный корабль { NAME($seat, case: "gen") } ждёт у берегов { NAME($place, case: "gen") }.
-log-landing-begins = Солдаты { NAME($seat, case: "gen") } ({ $n }) штурмуют берег { NAME($place, case: "in") }.
+log-landing-begins = { NAME($seat) }: { $n ->
+    [one] { $n } солдат штурмует
+    [few] { $n } солдата штурмуют
+   *[many] { $n } солдат штурмуют
+} берег { NAME($place, case: "in") }.

@@ -29,7 +29,11 @@ ask-transfer_units = { NAME($place) }: { COUNT($count, $unit) } { $mp ->
     [one] с { $mp } очком движения
    *[other] с { $mp } очками движения
 }. Сколько отплывает?
-ask-transfer_slaves = { NAME($origin) }, рабы из народа { NAME($nation, case: "gen") }: { $count }. Сколько из них плывёт { NAME($target, case: "to") }?
+ask-transfer_slaves = { NAME($origin) }: { $count ->
+    [one] { $count } раб
+    [few] { $count } раба
+   *[many] { $count } рабов
+} из народа { NAME($nation, case: "gen") }. Сколько плывёт { NAME($target, case: "to") }?
 ask-landing_port = Из какого порта выходит десантный корабль?
 ask-landing_units = { NAME($place) }: { COUNT($count, $unit) } { $mp ->
     [0] без очков движения
@@ -73,8 +77,16 @@ log-landed = { NAME($seat) } высаживает { $soldiers ->
     [few] за { $gold } монеты
    *[many] за { $gold } монет
 }.
-log-unloaded = Солдаты { NAME($seat, case: "gen") } ({ $n }) сходят с транспортов { NAME($zone, case: "in") }.
-log-reembarked = Солдаты { NAME($seat, case: "gen") } ({ $n }) возвращаются на транспорты { NAME($zone, case: "in") }.
+log-unloaded = { NAME($seat) }: { $n ->
+    [one] { $n } солдат сходит
+    [few] { $n } солдата сходят
+   *[many] { $n } солдат сходят
+} с транспортных кораблей { NAME($zone, case: "in") }.
+log-reembarked = { NAME($seat) }: { $n ->
+    [one] { $n } солдат возвращается
+    [few] { $n } солдата возвращаются
+   *[many] { $n } солдат возвращаются
+} на транспортные корабли { NAME($zone, case: "in") }.
 log-transfer = { NAME($seat) } перевозит морем { $soldiers ->
     [one] { $soldiers } солдата
     [2] { $soldiers } солдат

@@ -46,7 +46,14 @@ log-slaves-killed = { NAME($seat) } убивает { $count ->
     [few] { $count } раба
    *[many] { $count } рабов
 } из народа { NAME($nation, case: "gen") } { NAME($place, case: "in") }.
-log-slaves-kept = { NAME($seat) } оставляет { NAME($place, case: "in") } рабов из народа { NAME($nation, case: "gen") } ({ $count }).
+log-slaves-kept = { NAME($seat) } оставляет себе { NAME($place, case: "in") } { $count ->
+    [one] { $count } раба
+    [2] { $count } рабов
+    [3] { $count } рабов
+    [4] { $count } рабов
+    [few] { $count } раба
+   *[many] { $count } рабов
+} из народа { NAME($nation, case: "gen") }.
 log-slaves-freed = { NAME($seat) } освобождает { NAME($place, case: "in") } { $count ->
     [1] { $count } соотечественника: он берётся
     [one] { $count } соотечественника: они берутся

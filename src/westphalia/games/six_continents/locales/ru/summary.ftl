@@ -40,7 +40,11 @@ summary-slaves-of = { $n } из народа { NAME($nation, case: "gen") }
 summary-rebels = мятежники
 summary-savages = дикари
 summary-capital-of = столица { NAME($seat, case: "gen") }
-summary-red = красные жетоны: { $n }
+summary-red = { $n ->
+    [one] { $n } красный жетон
+    [few] { $n } красных жетона
+   *[many] { $n } красных жетонов
+}
 summary-poisoned = отравленная земля
 summary-robber = хищническое хозяйство
 summary-mineral = обычный минерал

@@ -17,7 +17,7 @@ option-want_land = Попросить провинцию
 option-counter = Сделать встречное предложение
 
 ask-offer_to = Кому делаете предложение?
-ask-edit_offer = Ваше предложение для { NAME($other, case: "gen") }: что в него входит?
+ask-edit_offer = Ваше предложение { NAME($other, case: "dat") }: что в него входит?
 ask-offer_of = На чьё предложение отвечаете?
 ask-answer_offer = Что ответите на предложение { NAME($other, case: "gen") }?
 ask-withdraw_offer = Какое предложение отзываете?

@@ -31,14 +31,10 @@ note-price = { $gold ->
     [few] { $gold } mince
    *[other] { $gold } mincí
 }
-note-famine = hladomor: jídlo { $supply } { $need ->
-    [few] ze
-    [7] ze
-   *[other] z
-} { $need }
-what-infantry = síla: 1 voják, body pohybu: 2
-what-cavalry = síla: 3 vojáci, body pohybu: 3
-what-artillery = síla: 6 vojáků, body pohybu: 1
+note-famine = hladomor: jídlo { $supply }, potřeba { $need }
+what-infantry = síla 1 vojáka, 2 body pohybu
+what-cavalry = síla 3 vojáků, 3 body pohybu
+what-artillery = síla 6 vojáků, 1 bod pohybu
 what-farm = +1 mince, +1 porce jídla
 what-granary = +2 porce jídla
 what-manufactory = +2 mince
@@ -48,10 +44,10 @@ what-upgrade_bunker = +20 v obraně
 what-slave_camp = otroci; údržba 1
 what-port = otevírá moře; údržba 1
 what-road = pochody zdarma; vyžaduje údržbu
-what-frigate = síla: 1 voják, body pohybu: 2
-what-corvette = síla: 3 vojáci, body pohybu: 1
-what-cruiser = síla: 6 vojáků, body pohybu: 1
-what-transport = uveze 5 vojáků, body pohybu: 2
+what-frigate = síla 1 vojáka, 2 body pohybu
+what-corvette = síla 3 vojáků, 1 bod pohybu
+what-cruiser = síla 6 vojáků, 1 bod pohybu
+what-transport = uveze 5 vojáků, 2 body pohybu
 what-landing_ship = 10 vojáků na kterékoli pobřeží
 what-construction_ship = přístav na kterémkoli pobřeží
 what-fishing_boat = +1 mince, +1 porce jídla
@@ -70,7 +66,7 @@ weather-calm = Bez účinku.
 weather-early_winter = Útočníci mají −4.
 weather-bright_spell = Útočníci mají +4, farmy vynášejí o 1 minci víc, pochod je zdarma.
 weather-hard_frost = Pozemní jednotky mají o 1 bod pohybu víc, pochod je zdarma.
-weather-gale = Žádné zámořské expedice, budovy jsou o 3 mince dražší, pochod stojí dvojnásob.
+weather-gale = Žádné zámořské expedice, budovy jsou o 3 mince dražší, pochod stojí dvojnásobek.
 weather-severe_winter = Útočníci mají −8, farmy a manufaktury vynášejí o 1 minci méně, farmy nedávají jídlo, pochod je zdarma.
 weather-left = { $rounds ->
     [one] Toto je poslední kolo.
@@ -99,9 +95,5 @@ paper-guarantor = Garant
 paper-guarantee = Při porušení
 page-round = { $last ->
     [0] Kolo { $number }
-   *[other] Kolo { $number } { $last ->
-        [few] ze
-        [7] ze
-       *[other] z
-    } { $last }
+   *[other] Kolo { $number } / { $last }
 }

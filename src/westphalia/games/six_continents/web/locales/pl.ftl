@@ -31,7 +31,7 @@ note-price = { $gold ->
     [few] { $gold } monety
    *[many] { $gold } monet
 }
-note-famine = głód: jedzenie { $supply } z { $need }
+note-famine = głód: jedzenia { $supply } z { $need }
 what-infantry = siła: 1 żołnierz, punkty ruchu: 2
 what-cavalry = siła: 3 żołnierzy, punkty ruchu: 3
 what-artillery = siła: 6 żołnierzy, punkty ruchu: 1
@@ -41,8 +41,8 @@ what-manufactory = +2 monety
 what-bunker = +10 w obronie
 what-bunker_2 = +20 w obronie
 what-upgrade_bunker = +20 w obronie
-what-slave_camp = niewolnicy; utrzymanie 1
-what-port = otwiera morze; utrzymanie 1
+what-slave_camp = niewolnicy; utrzymanie: 1 moneta
+what-port = otwiera morze; utrzymanie: 1 moneta
 what-road = darmowy przemarsz; wymaga utrzymania
 what-frigate = siła: 1 żołnierz, punkty ruchu: 2
 what-corvette = siła: 3 żołnierzy, punkty ruchu: 1
@@ -59,7 +59,7 @@ what-sabotage = następny dochód: −6
 what-incite = część żołnierzy się buntuje
 what-free_slaves = jeden niewolnik odzyskuje wolność
 what-burn_food = następny zapas jedzenia: −1 porcja
-what-counterintelligence = utrudnia karty przeciw temu graczowi
+what-counterintelligence = utrudnia działanie kart przeciw temu graczowi
 
 # Pogoda
 weather-calm = Bez skutków.
