@@ -1,0 +1,407 @@
+"""Corners of rules once more: the last piece, the second seat, one condition of several that does not hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.price_of_power.boards import look, position_board
+from tests.games.price_of_power.scripts import first_question, next_question, play, run
+from westphalia.games.price_of_power import battle as battles
+from westphalia.games.price_of_power import pieces
+from westphalia.games.price_of_power.battle import Battle, Side
+from westphalia.games.price_of_power.board import CONTINENT_OF, REALM, SLOT_OF, area, province, realm, sea
+from westphalia.games.price_of_power.card_rules import prestige
+from westphalia.games.price_of_power.effects import goals
+from westphalia.games.price_of_power.ids import pair
+from westphalia.games.price_of_power.model import LEFT_HRE, NOBODY, RULER, SENT_OUT, Displayed, Game
+from westphalia.games.price_of_power.phases import income
+from westphalia.games.price_of_power.rules import (
+    activation,
+    belligerents,
+    bots,
+    declare_war,
+    generic_actions,
+    hre,
+    land_battles,
+    movement,
+    naval_battles,
+    peace_terms,
+    rebels,
+    recruit,
+    ships,
+    spread,
+)
+from westphalia.games.price_of_power.rules.movement import Mover
+from westphalia.games.price_of_power.rules.naval_battles import Sunk
+from westphalia.games.price_of_power.rules.spread import Cluster
+from westphalia.games.price_of_power.tables import (
+    ARMIES,
+    COUNTER_REFORMED,
+    GALLEY,
+    HEAVY,
+    KINDS,
+    LIGHT,
+    MIL,
+    PROTESTANT,
+)
+
+CASTILE, ENGLAND, FRANCE, AUSTRIA = range(4)
+
+
+def table(**given: Any) -> Game:
+    return position_board({"realms": ["castile", "england", "france", "austria"], **given}, dice=[1] * 60)
+
+
+# Ships and soldiers
+
+
+@pytest.mark.parametrize(
+    ("spaces", "reached"),
+    [
+        (1, {"english_channel"}),
+        (2, {"english_channel", "north_sea"}),
+        (3, {"english_channel", "north_sea", "skagerrak"}),
+    ],
+)
+def test_how_far_ships_sail(spaces: int, reached: set[str]) -> None:
+    """PP-9.5.11: of a way that is three Sea Zones long."""
+    g = table(england={"ships": {"bay_of_biscay": {"sea": 1}}, "fleet": "none"})
+    found = activation.reach(g, ENGLAND, sea("bay_of_biscay"), spaces)
+    assert {z for z in ("english_channel", "north_sea", "skagerrak") if sea(z) in found} == reached
+
+
+@pytest.mark.parametrize(("left", "may"), [(1, True), (0, False)])
+def test_the_last_mercenary_can_be_hired(left: int, may: bool) -> None:
+    """PP-5.5.15: as long as the General Supply lasts, on a card with a limit of its own as well."""
+    g = table()
+    g.army[FRANCE * ARMIES * KINDS + 3] += recruit.mercenaries_left(g) - left
+    grant = recruit.RecruitGrant(kinds=recruit.MERCENARY_KINDS, most=2)
+    assert recruit.may_hire(g) is recruit.may_hire(g, recruit.Order(grant)) is may
+
+
+def test_four_mercenaries_only_by_a_card() -> None:
+    """PP-5.5.15: at most 3 in a Turn; a card that lets hire so many sets its own limit, any other card none."""
+    g = table()
+    assert g.turn is not None
+    g.turn.mercenaries = 2
+    assert recruit.may_hire(g)
+    g.turn.mercenaries = 3
+    assert not recruit.may_hire(g)
+    for kinds, most, may in (
+        (recruit.MERCENARY_KINDS, 2, True),
+        (recruit.MERCENARY_KINDS, None, False),
+        ((0, 3), 2, False),
+    ):
+        grant = recruit.RecruitGrant(kinds=kinds, most=most)
+        assert recruit.may_hire(g, recruit.Order(grant)) is may
+
+
+@pytest.mark.parametrize("seat", [CASTILE, ENGLAND, FRANCE, AUSTRIA])
+@pytest.mark.parametrize(("mil", "goes"), [(1, True), (0, False)])
+def test_mountains_are_paid_from_ones_own_military_power(seat: int, mil: int, goes: bool) -> None:
+    """PP-9.5.5: 4 units cost 1 MIL; what others have, and other Power, does not count."""
+    g = table(war=[["france", "savoy"], ["england", "savoy"], ["castile", "savoy"], ["austria", "savoy"]])
+    g.power = [0 if goes else 5] * len(g.power)
+    g.power[seat * 3 + MIL] = mil
+    army = seat * ARMIES
+    g.army_at[army] = area("languedoc")
+    g.army[army * KINDS : army * KINDS + KINDS] = [4] + [0] * (KINDS - 1)
+    refusal = movement.why_not_step(g, Mover(seat, army), area("languedoc"), area("lombardy"))
+    assert (refusal is None or refusal.rule != "PP-9.5.5") is goes
+
+
+def test_wounds_are_those_of_the_general_in_use() -> None:
+    """PP-9.7.31, PP-9.7.32: of the second player too; the second wound kills him, and his dice are gone."""
+    g = table(
+        england={
+            "army_1": {"area": "wales_wessex", "infantry": 1},
+            "army_2": {"area": "wales_wessex", "infantry": 1, "general": "mil_01_1"},
+        }
+    )
+    army = ENGLAND * ARMIES + 1
+    side = Side([ENGLAND], [], 0)
+    side.general, side.leader, side.dice, side.led = army, g.general[army], [4, 1, 0], [1, 1, 0]
+    play(land_battles.wound_leader(g, side, 1))
+    assert (g.general_ill[army], side.general, side.dice) == (1, army, [4, 1, 0])
+    play(land_battles.wound_leader(g, side, 2))
+    assert (g.general[army], g.general_ill[army], side.general, side.leader) == (NOBODY, 0, NOBODY, NOBODY)
+    assert side.dice == [3, 0, 0] and not g.ruler_ill[ENGLAND]
+
+
+def test_a_ruler_who_leads_is_wounded_as_ruler() -> None:
+    """PP-9.7.31, PP-9.7.32: he dies of his second token, also if one is left from before; the rest hits nobody."""
+    g = table(france={"hand": [], "ruler_ill": 1, "army_2": {"area": "seine", "infantry": 2, "general": "ruler"}})
+    army = FRANCE * ARMIES + 1
+    side = Side([FRANCE], [], 0)
+    side.general, side.leader = army, g.ruler[FRANCE]
+    assert g.general[army] == RULER
+    play(land_battles.wound_leader(g, side, 2))
+    assert (g.ruler[FRANCE], g.ruler_ill[FRANCE], side.general, g.general_ill[army]) == (NOBODY, 0, NOBODY, 0)
+    assert all(g.ruler[seat] != NOBODY for seat in (CASTILE, ENGLAND, AUSTRIA))
+    assert g.ruler_ill == [1, 0, 0, 0] and not any(g.general_ill)
+
+
+def won_at_sea(g: Game, plus: int) -> tuple[Battle, Side]:
+    """England has won in the Channel with so many INF+ results."""
+    winner = Side([ENGLAND], [], 0)
+    winner.plus = plus
+    return Battle(battles.NAVAL, sea("english_channel"), winner, Side([FRANCE], [], 0)), winner
+
+
+FLEET = {"ships": {}, "docked": {}, "fleet": {"at": "english_channel", "light": 1, "heavy": 1}}
+AWAY = {"ships": {}, "docked": {}, "fleet": {"at": "north_sea", "light": 1, "heavy": 1}}
+
+
+def test_as_many_prizes_as_results_and_ships() -> None:
+    """PP-9.9.13: the former owner chooses which; a Heavy Ship comes in damaged."""
+    g = table(england=FLEET)
+    battle, side = won_at_sea(g, 1)
+    asked = play(
+        naval_battles.capture(g, battle, side, [Sunk(FRANCE, HEAVY), Sunk(FRANCE, LIGHT)]), "heavy", "take_prize"
+    )
+    assert asked == ["2 prize", "1 capture"]
+    assert look(g, "england.fleet") == [{"light": 1, "heavy": 2, "damaged": 1}]
+    g = table(england=FLEET)
+    battle, side = won_at_sea(g, 5)
+    sunk = [Sunk(FRANCE, LIGHT), Sunk(FRANCE, LIGHT), Sunk(FRANCE, GALLEY)]
+    play(naval_battles.capture(g, battle, side, sunk), "light", "prize_to_fleet", "light", "leave_prize", "take_prize")
+    assert look(g, "england.fleet")[0] == {"light": 2, "heavy": 1, "galley": 1}
+
+
+def test_prizes_of_a_captor_whose_fleet_is_elsewhere() -> None:
+    """PP-9.9.13: Light Ships only, which stay outside the Fleet; a Heavy Ship is lost without a question."""
+    g = table(england=AWAY)
+    battle, side = won_at_sea(g, 2)
+    asked = play(
+        naval_battles.capture(g, battle, side, [Sunk(FRANCE, LIGHT), Sunk(FRANCE, HEAVY)]), "heavy", "take_prize"
+    )
+    assert asked == ["2 prize", "1 capture"]
+    assert look(g, "ships.english_channel.england") == [1]
+
+
+def test_only_a_light_ship_has_a_choice_of_fleet_or_none() -> None:
+    """PP-9.9.13"""
+    for given, ship, words in ((AWAY, LIGHT, 2), (FLEET, LIGHT, 3), (FLEET, HEAVY, 2)):
+        battle, side = won_at_sea(g := table(england=given), 1)
+        script = naval_battles.capture(g, battle, side, [Sunk(NOBODY, ship)])
+        assert [*first_question(script).options] == ["take_prize", "leave_prize", "prize_to_fleet"][:words]
+
+
+def test_no_prize_for_who_has_all_his_ships() -> None:
+    """PP-9.9.13, PP-C.3.1: from the captor's own supply; and NPRs capture nothing."""
+    g = table(england=FLEET)
+    g.fleet[ENGLAND * 4 + GALLEY] = ships.MOST_SHIPS - 3
+    battle, side = won_at_sea(g, 2)
+    assert play(naval_battles.capture(g, battle, side, [Sunk(NOBODY, LIGHT)] * 2), "take_prize") == ["1 capture"]
+    side.roller = NOBODY
+    assert play(naval_battles.capture(g, battle, side, [Sunk(NOBODY, LIGHT)])) == []
+
+
+# The Empire
+
+
+def test_an_area_is_looked_at_by_its_own_provinces_when_it_is_sent_out() -> None:
+    """PP-18.6.1, PP-18.6.3: Austria is imperial, Bohemia with a Town of France is not."""
+    g = table(france={"add_towns": ["praha"]})
+    hre.leave(g, area("bohemia"))
+    hre.leave(g, area("austria"))
+    assert [g.not_hre[area(a)] for a in ("bohemia", "austria")] == [LEFT_HRE, SENT_OUT]
+
+
+def cb_targets(**given: Any) -> list[str]:
+    """Whom England may have a CB token on as the new Emperor."""
+    g = table(emperor="england", authority=2, **given)
+    try:
+        ask = next(hre._new_emperor_cb(g, ENGLAND))
+    except StopIteration:
+        return []
+    assert ask.seat == ENGLAND
+    return [word if isinstance(word, str) else REALM.ids[word] for word in ask.options]
+
+
+def test_on_whom_a_new_emperor_gets_a_cb_token() -> None:
+    """PP-18.9.7: not on himself, on Members, or on who fights others; one who fights only as an Active Ally counts."""
+    wars = [["england", "saxony"], ["austria", "bavaria"], ["castile", "portugal"]]
+    assert cb_targets(war=wars) == []
+    assert cb_targets(war=[*wars, ["france", "saxony"]]) == ["france", "none"]
+    assert cb_targets(war=[["france", "austria"]]) == []
+    assert cb_targets(war=[["castile", "saxony"], ["france", "bavaria"]]) == ["castile", "france", "none"]
+
+
+def test_the_new_emperor_may_go_without_a_cb_token() -> None:
+    """PP-18.9.7"""
+    for answer, tokens in (("none", 0), ("castile", 1)):
+        g = table(emperor="england", authority=2, war=[["castile", "saxony"], ["france", "bavaria"]])
+        play(hre._new_emperor_cb(g, ENGLAND), answer)
+        assert look(g, "cb.castile.england", "cb.france.england") == [tokens, 0]
+
+
+SPOKEN = {"authority": 3, "defending_hre": 1, "war": [["france", "austria"], ["france", "saxony"], ["france", "milan"]]}
+
+
+def speaks(realm_id: str, against: int, **given: Any) -> bool:
+    return belligerents.is_spoken_for(table(**{**SPOKEN, **given}), realm(realm_id), against)
+
+
+def test_for_whom_the_emperor_makes_peace() -> None:
+    """PP-18.4.14: an NPR Subject; while he defends the Empire; against an external Aggressor with whom he is at War."""
+    assert speaks("saxony", FRANCE)
+    assert not speaks("saxony", FRANCE, defending_hre=0)
+    assert not speaks("saxony", AUSTRIA)
+    assert not speaks("austria", FRANCE)
+    assert not speaks("portugal", FRANCE)
+    assert not speaks("saxony", FRANCE, emperor="bohemia", war=[["france", "bohemia"], ["france", "saxony"]])
+    by_england = {"emperor": "england", "war": [["france", "england"], ["france", "saxony"], ["france", "austria"]]}
+    assert speaks("saxony", FRANCE, **by_england) and not speaks("austria", FRANCE, **by_england)
+    assert not speaks("saxony", CASTILE)
+    assert not speaks("saxony", FRANCE, war=[["france", "saxony"]])
+    assert not speaks("saxony", FRANCE, france={"capital": "wien"}, austria={"capital": "steiermark"})
+
+
+def calls_the_emperor(*targets: str, then: tuple[str, ...] = (), **given: Any) -> str:
+    g = table(authority=3, **given)
+    found, _ = run(declare_war.emperor_called(g, [realm(r) for r in targets], [realm("france")]), "defend", *then)
+    return "nobody" if found == NOBODY else str(REALM.ids[found])
+
+
+def test_which_subject_calls_the_emperor() -> None:
+    """PP-18.4.1, PP-18.4.6: his Ally before others, else the first NPR; a player who is a Subject calls as none."""
+    assert calls_the_emperor("saxony", "bavaria", austria={"alliances": []}) == "saxony"
+    assert (
+        calls_the_emperor("saxony", "bavaria", austria={"alliances": ["bavaria"]}, then=("done", "make_active"))
+        == "bavaria"
+    )
+    assert (
+        calls_the_emperor("saxony", "bavaria", austria={"alliances": []}, castile={"alliances": ["bavaria"]})
+        == "saxony"
+    )
+
+
+# Missions
+
+
+def test_a_window_without_changes_looks_at_nothing() -> None:
+    """PP-17.2.12: what has been tested once is tested again only after a change that touches it."""
+    g = table(options={"missions": "on"})
+    play(prestige.mission_window(g))
+    assert goals.are_idle(g, goals.changes(g))
+
+
+# Cubes and Bots
+
+
+def test_where_a_player_without_cubes_may_take_one() -> None:
+    """PP-2.2.5: his own only, wherever he sits; not the cube in Roma or that of the National Focus."""
+    g = table(curia=["castile", "england"], roma="france")
+    g.power = [2] * len(g.power)
+    g.power[FRANCE * 3 : FRANCE * 3 + 3] = [0, 1, 0]
+    g.influence[:] = bytes(len(g.influence))
+    g.influence[pair(area("ireland"), FRANCE)] = g.influence[pair(area("scotland"), ENGLAND)] = 1
+    g.colonists, g.focus = [1, 1, 0, 1], [1] * 4
+    g.display = [(), (), (Displayed(4, 0), Displayed(5, 2)), ()]
+    assert pieces.cube_sources(g, FRANCE) == [area("ireland"), "dip", "charge_2"]
+    g.colonists[FRANCE], g.curia = 1, [CASTILE, FRANCE]
+    assert pieces.cube_sources(g, FRANCE) == [area("ireland"), "dip", "colonist", "cardinal", "charge_2"]
+
+
+def test_who_changes_his_focus_must_find_a_cube() -> None:
+    """PP-5.1.24, PP-5.1.25, PP-2.2.5: he can't forgo it; without a cube to move only cards are changed."""
+    g = table(france={"adm": 1, "dip": 0, "mil": 0, "hand": ["adm_01_1"]})
+    g.cubes[FRANCE] = 0
+    script = generic_actions.change_focus(g, FRANCE)
+    ask = first_question(script)
+    assert ask.kind is pieces.CUBE_SOURCE and "adm" in ask.options and pieces.FORGO not in ask.options
+    assert next_question(script, "adm").kind is generic_actions.FOCUS_DISCARD
+    assert (g.cubes[FRANCE], g.focus[FRANCE], look(g, "france.adm")) == (0, 1, [0])
+
+
+@pytest.mark.parametrize(
+    ("small", "large", "more"), [(19, 7, 0), (20, 7, 1), (19, 8, 1), (20, 8, 2), (30, 12, 2), (0, 0, 0)]
+)
+def test_what_towns_give_a_bot(small: int, large: int, more: int) -> None:
+    """PB-8.5: from 20 small and from 8 large Towns on; what was spent is gone."""
+    g = position_board({"realms": ["castile", "austria", "bot.france"], "curia": ["castile"]})
+    seat = 2
+    g.small_towns[seat], g.large_towns[seat] = small, large
+    g.bot_power[seat], g.bot_spent[seat], g.cubes[seat] = 2, 3, 20
+    income.gain_bot_power(g, seat)
+    usual = bots.level(g).power_per_round
+    assert (g.bot_power[seat], g.bot_spent[seat], g.cubes[seat]) == (2 + usual + more, 0, 23 - usual - more)
+
+
+@pytest.mark.parametrize(("authority", "more"), [(1, 0), (2, 1), (4, 2), (6, 3)])
+def test_what_the_empire_and_the_curia_give_a_bot(authority: int, more: int) -> None:
+    """PB-8.5, PP-18.1.5: as Emperor what a person would gain; as Papal Controller 1, and to nobody else."""
+    g = position_board({"realms": ["castile", "bot.austria", "bot.france"], "curia": ["france", "france"]})
+    g.authority = authority
+    for seat, gain in ((1, more), (2, 1)):
+        g.small_towns[seat] = g.large_towns[seat] = g.bot_power[seat] = g.bot_spent[seat] = 0
+        g.cubes[seat] = 20
+        income.gain_bot_power(g, seat)
+        assert g.bot_power[seat] == bots.level(g).power_per_round + gain
+
+
+# Faiths and Rebels
+
+SAXON = Cluster(PROTESTANT, (area("saxony"),))
+ROMAN = Cluster(COUNTER_REFORMED, (area("naples"),))
+
+
+@pytest.mark.parametrize(
+    ("placed", "able"),
+    [
+        ([], [SAXON, ROMAN]),
+        ([PROTESTANT], [SAXON, ROMAN]),
+        ([PROTESTANT, PROTESTANT], [ROMAN]),
+        ([COUNTER_REFORMED, COUNTER_REFORMED, PROTESTANT], [SAXON]),
+        ([PROTESTANT, PROTESTANT, COUNTER_REFORMED, COUNTER_REFORMED], [SAXON, ROMAN]),
+    ],
+)
+def test_after_two_tokens_of_a_faith_the_other_follows(placed: list[int], able: list[Cluster]) -> None:
+    """PP-16.5.33(b), PP-16.5.35: if possible."""
+    g = table(saxony={"religion": "protestant"}, naples={"religion": "counter_reformed"})
+    assert g.turn is not None
+    g.turn.religions = [(SLOT_OF[area("finland")], faith) for faith in placed]
+    assert spread.open_clusters(g, [SAXON, ROMAN]) == able
+    assert spread.open_clusters(g, [SAXON]) == [SAXON]
+
+
+def test_a_cluster_that_is_gone_or_hemmed_in_spreads_nothing() -> None:
+    """PP-16.5.31, PP-16.5.35"""
+    g = table(naples={"religion": "counter_reformed"})
+    assert spread.open_clusters(g, [SAXON, ROMAN]) == [ROMAN]
+    assert g.turn is not None
+    g.turn.religions = [(SLOT_OF[a], PROTESTANT) for a in spread.neighbours(g, ROMAN)]
+    assert spread.open_clusters(g, [SAXON, ROMAN]) == []
+
+
+def test_a_dnpr_of_rebels_discovers_its_continent() -> None:
+    """PP-14.3.11(c), PP-14.3.15, PP-12.6.1: with its token the Trade cards of that continent come in."""
+    g = table(castile={"add_towns": ["antilles"]}, continents=0)
+    number = CONTINENT_OF[area("antilles")]
+    g.continents = 0
+    play(rebels.liberate(g, province("antilles"), CASTILE), "green")
+    assert g.continents == 1 << number and look(g, "castile.towns")[0].count("antilles") == 0
+    assert g.dnpr[province("antilles")] == g.lawful[province("antilles")] != NOBODY
+    assert g.capital[g.dnpr[province("antilles")]] == province("antilles")
+
+
+# Peace
+
+
+def test_who_is_vassalized_frees_the_towns_that_besieged_him() -> None:
+    """PP-10.5.21: (a) a Vassal token in the place of the Town, (b) Unrest where no Province was held, (f) another
+    player keeps what he occupies."""
+    g = table(
+        war=[["france", "milan"], ["castile", "milan"]],
+        milano={"occupier": "france"}, parma={"occupier": "castile"},
+    )  # fmt: skip
+    before = g.small_towns[FRANCE] + g.large_towns[FRANCE]
+    held = {area("lombardy")}
+    play(peace_terms.vassalize_one(g, FRANCE, realm("milan"), held), "none")
+    assert look(g, "vassal.milano", "occupier.milano", "unrest.milano") == ["france", "none", 0]
+    assert g.small_towns[FRANCE] + g.large_towns[FRANCE] == before - 1
+    assert look(g, "town.parma", "occupier.parma", "vassal.parma") == ["castile", "none", "none"]
+    assert look(g, "france.wars", "castile.wars") == [[], []]
