@@ -230,6 +230,15 @@ def test_on_whom_a_new_emperor_gets_a_cb_token() -> None:
     assert cb_targets(war=[["castile", "saxony"], ["france", "bavaria"]]) == ["castile", "france", "none"]
 
 
+def test_a_new_emperor_gets_a_cb_token_on_an_active_ally_too() -> None:
+    """PP-18.9.7, PP-2.5.30: Portugal fights Saxony beside Castile; an Ally who is not called does not."""
+    war, england = [["castile", "saxony"]], {"alliances": []}
+    called = {"alliances": {"portugal": "active"}, "allied_available": 1}
+    found = cb_targets(war=war, england=england, castile=called, portugal={"strength_before": 3})
+    assert found == ["castile", "portugal", "none"]
+    assert cb_targets(war=war, england=england, castile={"alliances": ["portugal"]}) == ["castile", "none"]
+
+
 def test_the_new_emperor_may_go_without_a_cb_token() -> None:
     """PP-18.9.7"""
     for answer, tokens in (("none", 0), ("castile", 1)):
