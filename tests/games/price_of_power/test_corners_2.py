@@ -11,39 +11,57 @@ from tests.games.price_of_power.scripts import first_question, next_question, pl
 from westphalia.games.price_of_power import battle as battles
 from westphalia.games.price_of_power import pieces
 from westphalia.games.price_of_power.battle import Battle, Side
-from westphalia.games.price_of_power.board import CONTINENT_OF, REALM, SLOT_OF, area, province, realm, sea
+from westphalia.games.price_of_power.board import (
+    AREA_OF,
+    CONTINENT_OF,
+    NODE,
+    PROVINCE,
+    REALM,
+    SLOT_OF,
+    area,
+    province,
+    realm,
+    sea,
+)
 from westphalia.games.price_of_power.card_rules import prestige
 from westphalia.games.price_of_power.effects import goals
 from westphalia.games.price_of_power.ids import pair
-from westphalia.games.price_of_power.model import LEFT_HRE, NOBODY, RULER, SENT_OUT, Displayed, Game
+from westphalia.games.price_of_power.model import LEFT_HRE, NOBODY, PEACE_AND_REBELS, RULER, SENT_OUT, Displayed, Game
 from westphalia.games.price_of_power.phases import income
 from westphalia.games.price_of_power.rules import (
     activation,
+    bankruptcy,
     belligerents,
     bots,
     declare_war,
     generic_actions,
     hre,
     land_battles,
+    military_access,
     movement,
     naval_battles,
+    papacy,
     peace_terms,
     rebels,
     recruit,
     ships,
     spread,
+    trade,
 )
 from westphalia.games.price_of_power.rules.movement import Mover
 from westphalia.games.price_of_power.rules.naval_battles import Sunk
 from westphalia.games.price_of_power.rules.spread import Cluster
 from westphalia.games.price_of_power.tables import (
     ARMIES,
+    CATHOLIC,
     COUNTER_REFORMED,
+    DIP,
     GALLEY,
     HEAVY,
     KINDS,
     LIGHT,
     MIL,
+    NO_RELIGION,
     PROTESTANT,
 )
 
@@ -414,3 +432,297 @@ def test_who_is_vassalized_frees_the_towns_that_besieged_him() -> None:
     assert g.small_towns[FRANCE] + g.large_towns[FRANCE] == before - 1
     assert look(g, "town.parma", "occupier.parma", "vassal.parma") == ["castile", "none", "none"]
     assert look(g, "france.wars", "castile.wars") == [[], []]
+
+
+# The Papacy
+
+
+@pytest.mark.parametrize(
+    ("roma", "curia", "controller", "uncontested"),
+    [
+        ("none", [], NOBODY, ()),
+        ("none", ["france", "england"], FRANCE, ()),
+        ("england", ["france", "france"], FRANCE, (FRANCE,)),
+        ("england", ["france", "france", "england"], ENGLAND, ()),
+        ("none", ["france", "england", "england"], ENGLAND, (ENGLAND,)),
+        ("none", ["castile"], CASTILE, ()),
+    ],
+)
+def test_who_controls_the_curia(roma: str, curia: list[str], controller: int, uncontested: tuple[int, ...]) -> None:
+    """PP-19.2.1, PP-19.2.3: most Cardinals, the leftmost of equals, that of Roma among them; 2 and more than others."""
+    g = table()
+    g.roma[0] = NOBODY if roma == "none" else g.seat_of[realm(roma)]
+    g.curia = [g.seat_of[realm(r)] for r in curia]
+    assert papacy.papal_controller(g) == controller
+    assert tuple(seat for seat in g.each_seat if papacy.is_uncontested(g, seat)) == uncontested
+
+
+@pytest.mark.parametrize(("heretics", "points"), [(0, 3), (1, 3), (2, 2)])
+def test_what_the_controller_scores(heretics: int, points: int) -> None:
+    """PP-19.2.3: as many as other Catholic players, at most 3; nothing if others have as many Cardinals."""
+    g = position_board({"realms": ["castile", "england", "france", "austria", "poland"]})
+    for seat in (ENGLAND, AUSTRIA)[:heretics]:
+        g.faith[g.realm[seat]] = PROTESTANT
+    g.prestige = [5] * g.seats
+    g.roma[0], g.curia = NOBODY, [FRANCE, FRANCE]
+    papacy.score_controller(g)
+    assert g.prestige == [5, 5, 5 + points, 5, 5]
+    g.curia = [FRANCE, FRANCE, CASTILE, CASTILE]
+    papacy.score_controller(g)
+    assert g.prestige == [5, 5, 5 + points, 5, 5]
+
+
+def crusade(area_id: str, committed: list[int], **given: Any) -> list[int]:
+    """The Prestige of all after a Crusade with these Committed; France controls the Curia."""
+    g = table(crusade=area_id, curia=["france"], **given)
+    g.committed, g.prestige = [int(seat in committed) for seat in g.each_seat], [9] * 4
+    papacy.score_crusade(g)
+    return g.prestige
+
+
+def test_what_a_crusade_brings() -> None:
+    """PP-19.3.10, PP-19.3.11: 2 Prestige to who stands in the Area with no Muslim owner left, else as many are lost; by
+    the Papal Controller if nobody has come; who is no Catholic any more neither scores nor loses."""
+    here = {"castile": {"infantry": {"andalucia": 1}}, "england": {"infantry": {}}}
+    war = [["castile", "granada"]]
+    muslims = [PROVINCE.ids[p] for p in papacy.muslim_provinces(table(), area("andalucia"))]
+    taken = {f"province.{p}": {"occupier": "castile"} for p in muslims}
+    assert muslims
+    assert crusade("andalucia", [CASTILE, ENGLAND], war=war, **here, **taken) == [11, 7, 9, 9]
+    assert crusade("andalucia", [CASTILE, ENGLAND], war=war, **here) == [7, 7, 9, 9]
+    assert crusade("andalucia", [], war=war, **here, **taken) == [9, 9, 7, 9]
+    assert crusade("andalucia", [CASTILE], castile={"faith": "protestant"}) == [9, 9, 9, 9]
+
+
+def test_the_age_and_the_token_of_papal_actions() -> None:
+    """PP-19.3.1: in Ages I and II, by the Controller, once in a Round, while the token is free."""
+    g = table(age=2, curia=["france"], france={"dip": 2}, castile={"dip": 5})
+    assert papacy.why_not_papal_action(g, FRANCE) is None
+    assert papacy.why_not_papal_action(g, CASTILE) is papacy.NOT_CONTROLLER
+    g.age = 3
+    assert papacy.why_not_papal_action(g, FRANCE) is papacy.PAPAL_AGE_OVER
+    g.age, g.papal_action = 2, 1
+    assert papacy.why_not_papal_action(g, FRANCE) is papacy.TOKEN_PLACED
+    g.papal_action, g.crusade = 0, area("andalucia")
+    assert papacy.why_not_papal_action(g, FRANCE) is papacy.TOKEN_PLACED
+    g.crusade, g.excommunicated = NOBODY, realm("castile")
+    assert papacy.why_not_papal_action(g, FRANCE) is papacy.TOKEN_PLACED
+    g.excommunicated = NOBODY
+    g.power[FRANCE * 3 + DIP] = 1
+    assert papacy.why_not_papal_action(g, FRANCE) is not None
+
+
+def test_two_muslim_provinces_make_a_crusade() -> None:
+    """PP-19.3.7, PP-19.3.11: an occupied one is owned by nobody."""
+    g = table()
+    a = area("andalucia")
+    lands = papacy.muslim_provinces(g, a)
+    assert len(lands) >= 2 and papacy.why_not_crusade_area(g, a) is None
+    for p in lands[2:]:
+        g.occupier[p] = CASTILE
+    assert papacy.why_not_crusade_area(g, a) is None
+    g.occupier[lands[1]] = CASTILE
+    g.marks += 1
+    assert papacy.why_not_crusade_area(g, a) is papacy.NO_CRUSADE
+
+
+# The Emperor's die, votes and the Empire's Religion
+
+
+@pytest.mark.parametrize(
+    ("authority", "steps"),
+    [
+        (0, {1: -1, 2: 1, 6: 1}),
+        (1, {1: -1, 2: 0, 3: 1}),
+        (3, {1: -1, 2: 0, 4: 0, 5: 1}),
+        (5, {3: -1, 4: 0, 5: 0, 6: 1}),
+    ],
+)
+def test_the_die_of_an_emperor_without_a_player(authority: int, steps: dict[int, int]) -> None:
+    """PP-18.8.2: 1, or 2 below the Authority, takes 1; 6, or 2 above it, gives 1."""
+    for roll, step in steps.items():
+        g = position_board(
+            {"realms": ["castile", "england"], "emperor": "austria", "authority": authority}, dice=[roll]
+        )
+        hre.roll_for_npr_emperor(g)
+        assert g.authority == max(0, authority + step)
+
+
+def test_authority_keeps_within_its_cap() -> None:
+    """PP-18.1.1, PP-18.1.2: never below 0; a gain stops at the cap, but what is above it already is not lost so."""
+    g = table(authority=3)
+    for a in hre.elector_areas(g)[3:]:
+        g.not_hre[a] = LEFT_HRE
+    cap = hre.authority_cap(g)
+    assert cap == 4
+    hre.change_authority(g, 9, "PP-18.1.1")
+    assert g.authority == cap
+    g.authority = cap + 1
+    hre.change_authority(g, 1, "PP-18.1.1")
+    assert g.authority == cap + 1
+    hre.change_authority(g, -20, "PP-18.1.1")
+    assert g.authority == 0
+    g.emperor = NOBODY
+    hre.change_authority(g, 2, "PP-18.1.1")
+    assert g.authority == 0
+
+
+def test_how_an_elector_area_votes() -> None:
+    """PP-18.9.4: a player's Capital there first, then the one lord of its Vassals, then the most Influence."""
+    g = table(austria={"influence": {}}, france={"influence": {"saxony": 1}}, england={"influence": {"saxony": 2}})
+    for candidates, winner in (([ENGLAND, FRANCE], ENGLAND), ([FRANCE], FRANCE), ([CASTILE], NOBODY)):
+        assert run(hre.vote(g, area("saxony"), candidates)) == (winner, [])
+    g = table(austria={"influence": {}}, france={"influence": {"saxony": 2}}, england={"influence": {"saxony": 2}})
+    assert run(hre.vote(g, area("saxony"), [ENGLAND, FRANCE]), realm("france")) == (FRANCE, ["elector_tie"])
+    lands = ["dresden", "leipzig", "nurnberg", "wittenberg"]
+    g = table(france={"add_vassals": lands}, england={"influence": {"saxony": 2}})
+    assert run(hre.vote(g, area("saxony"), [ENGLAND, FRANCE])) == (FRANCE, [])
+    assert run(hre.vote(g, area("saxony"), [ENGLAND])) == (NOBODY, [])
+    g = table(france={"add_vassals": lands[:3]}, england={"influence": {"saxony": 2}}, austria={"influence": {}})
+    assert run(hre.vote(g, area("saxony"), [ENGLAND, FRANCE])) == (ENGLAND, [])
+    assert run(hre.vote(g, area("austria"), [AUSTRIA, FRANCE])) == (AUSTRIA, [])
+    assert run(hre.vote(g, area("austria"), [FRANCE])) == (NOBODY, [])
+
+
+def test_aid_of_an_emperor_without_a_player() -> None:
+    """PP-18.8.3: 3 for each Authority, 2 less for each Area of the Empire where others stood before; each counts once,
+    Members none."""
+    given = {"realms": ["castile", "england", "france"], "emperor": "austria", "authority": 3}
+    bare = {"army_1": "none", "army_2": "none", "army_3": "none"}
+    g = position_board({**given, "castile": bare, "england": bare, "france": bare})
+    g.infantry[:] = bytes(len(g.infantry))
+    assert hre.npr_emperor_aid(g, None) == hre.npr_emperor_aid(g, g) == 9
+    g.infantry[pair(area("saxony"), FRANCE)] = g.infantry[pair(area("saxony"), ENGLAND)] = 1
+    assert hre.npr_emperor_aid(g, g) == 7
+    g.army_at[FRANCE * ARMIES + 2] = area("bohemia")
+    assert hre.npr_emperor_aid(g, g) == 5
+    g.army_at[ENGLAND * ARMIES] = area("leon")
+    assert hre.npr_emperor_aid(g, g) == 5
+    assert hre.npr_emperor_aid(table(), None) == 0
+    g = position_board({**given, "realms": ["austria", "castile", "france"], "emperor": "bohemia"})
+    g.infantry[:] = bytes(len(g.infantry))
+    g.army_at = [NOBODY] * len(g.army_at)
+    g.infantry[pair(area("saxony"), 0)], g.army_at[1] = 1, area("bohemia")
+    assert hre.npr_emperor_aid(g, g) == 9
+
+
+@pytest.mark.parametrize(
+    ("faiths", "before", "after", "authority"),
+    [
+        ((PROTESTANT,), CATHOLIC, PROTESTANT, 2),
+        ((PROTESTANT,), PROTESTANT, PROTESTANT, 3),
+        ((CATHOLIC, COUNTER_REFORMED), NO_RELIGION, CATHOLIC, 3),
+        ((CATHOLIC, PROTESTANT), CATHOLIC, NO_RELIGION, 3),
+    ],
+)
+def test_the_religion_of_the_empire(faiths: tuple[int, ...], before: int, after: int, authority: int) -> None:
+    """PP-18.7.2: that of all Elector Areas, from Age III on; only the change to Protestant costs Authority."""
+    for age in (2, 3):
+        g = table(age=age, options={"hre_religion": "on"}, authority=3)
+        for n, a in enumerate(hre.elector_areas(g)):
+            g.faith_token[SLOT_OF[a]] = faiths[n % len(faiths)]
+        g.hre_religion = before
+        hre.check_religion(g)
+        assert (g.hre_religion, g.authority) == ((after, authority) if age == 3 else (before, 3))
+
+
+# Trade
+
+
+@pytest.mark.parametrize(("pirates", "expected"), [(0, [1, 2, 3, 4]), (1, [2, 3, 4, 5]), (2, [3, 4, 5, 6])])
+def test_equals_in_trade_take_rows_below_each_other(pirates: int, expected: list[int]) -> None:
+    """PP-12.5.4 to 12.5.6: each takes at least one row below the last; Pirates push all of them down."""
+    top = trade.THRESHOLDS[0]
+    assert trade.rows([top] * 4, pirates) == expected
+    assert [trade.qualifying_row(n) for n in (*trade.THRESHOLDS, trade.THRESHOLDS[-1] - 1)] == [1, 2, 3, 4]
+    assert [trade.qualifying_row(n - 1) for n in trade.THRESHOLDS] == [2, 3, 4]
+
+
+def test_a_merchant_at_the_node_must_be_the_one_that_trades() -> None:
+    """PP-12.4.2 to 12.4.4: one that has been used there leaves none; else any that stands upright, placed or not."""
+    sevilla, lubeck = NODE.ids.index("sevilla"), NODE.ids.index("lubeck")
+    for words, there, elsewhere in (
+        (["sevilla", "off"], [0], [0, 1]),
+        (["sevilla!", "off"], [], [1]),
+        (["off", "sevilla"], [1], [0, 1]),
+        (["sevilla!"], [], []),
+    ):
+        g = table(france={"merchants": words})
+        first = FRANCE * 3
+        assert [m - first for m in trade.merchants_for(g, FRANCE, sevilla)] == there
+        assert [m - first for m in trade.merchants_for(g, FRANCE, lubeck)] == elsewhere
+
+
+# Money
+
+
+@pytest.mark.parametrize("seat", [CASTILE, FRANCE])
+def test_what_a_bankrupt_loses(seat: int) -> None:
+    """PP-7.4.10: half of each Power, rounded up, at most 3; 3 Interest at most; 5 Prestige; nobody else loses."""
+    g = table()
+    g.power = [9] * len(g.power)
+    g.power[seat * 3 : seat * 3 + 3] = [1, 4, 8]
+    g.interest, g.prestige, g.ducats = [5] * 4, [20] * 4, [3] * 4
+    g.stability = [3] * 4
+    play(bankruptcy.go_bankrupt(g, seat))
+    assert g.power[seat * 3 : seat * 3 + 3] == [0, 2, 5] and sum(g.power) == 9 * 9 + 7
+    assert (g.interest[seat], g.prestige[seat], g.ducats[seat], g.stability[seat]) == (2, 15, 0, 0)
+    assert sum(g.interest) == 17 and sum(g.prestige) == 75 and sum(g.ducats) == 9
+    g.interest[seat] = 2
+    play(bankruptcy.go_bankrupt(g, seat))
+    assert g.interest[seat] == 0
+
+
+def test_as_many_loans_as_are_needed() -> None:
+    """PP-7.4.4, PP-7.4.5: not one more; who may take none any more and lacks 1 Ducat is bankrupt."""
+    for ducats, interest, amount, solvent in ((5, 5, 5, True), (4, 5, 5, False), (4, 4, 5, True)):
+        g = table()
+        g.ducats[FRANCE], g.interest[FRANCE] = ducats, interest
+        paid, _ = run(bankruptcy.pay_compulsory(g, FRANCE, amount, "PP-7.4.4"))
+        assert paid is solvent
+        assert g.interest[FRANCE] == (5 if solvent else 2)
+
+
+# Access and Rebels
+
+
+def test_how_passage_can_be_paid() -> None:
+    """PP-9.5.7(b): 3 Ducats, own Influence there, Imperial Influence by the Emperor only."""
+    for ducats, ways in ((2, ["spend_influence"]), (3, ["spend_influence", "pay_ducats"])):
+        g = table(france={"ducats": ducats, "influence": {"saxony": 1}, "marriages": []})
+        assert military_access.fees(g, FRANCE, area("saxony")) == ways
+    g = table(austria={"ducats": 0, "influence": {}, "marriages": []}, saxony={"imperial": 1}, france={"ducats": 0})
+    assert military_access.fees(g, AUSTRIA, area("saxony")) == ["imperial"]
+    assert military_access.fees(g, FRANCE, area("saxony")) == []
+
+
+def test_passage_only_in_war_and_without_a_claim() -> None:
+    """PP-9.5.7"""
+    for war, claims, may in (
+        ([["france", "milan"]], [], True),
+        ([], [], False),
+        ([["france", "milan"]], ["saxony"], False),
+    ):
+        g = table(war=war, france={"ducats": 3, "claims": claims, "marriages": []})
+        assert military_access.can_gain_access(g, FRANCE, area("saxony")) is may
+
+
+@pytest.mark.parametrize(("soldiers", "goes"), [(3, True), (4, False)])
+def test_rebels_do_not_march_where_they_would_be_outnumbered(soldiers: int, goes: bool) -> None:
+    """PP-4.3.5: 2 of the 3 would move to the 1 that is there."""
+    g = table(galicia={"unrest": 1}, castile={"army_1": "none", "army_2": "none", "army_3": "none", "infantry": {}})
+    a, b = area("castile"), area("leon")
+    assert AREA_OF[province("galicia")] == b
+    g.rebels[a], g.rebels[b] = 3, 1
+    g.infantry[pair(b, CASTILE)] = soldiers
+    assert rebels._march_target(g, a, 2) == (b if goes else NOBODY)
+
+
+def test_who_picks_the_colour_of_a_dnpr() -> None:
+    """PP-14.3.15: the Active Player, in Phase 3 who rolls, else the First Player."""
+    g = table(turn="england", first="austria")
+    assert rebels.founder(g, FRANCE) == ENGLAND
+    g.active = NOBODY
+    assert rebels.founder(g, FRANCE) == AUSTRIA
+    g.step = PEACE_AND_REBELS
+    assert rebels.founder(g, FRANCE) == FRANCE
