@@ -9,14 +9,16 @@ import pytest
 from tests.games.price_of_power.boards import look, position_board
 from tests.games.price_of_power.scripts import first_question, next_question, play, run
 from westphalia.games.price_of_power import battle as battles
-from westphalia.games.price_of_power import pieces
+from westphalia.games.price_of_power import pieces, terms
 from westphalia.games.price_of_power.battle import Battle, Side
 from westphalia.games.price_of_power.board import (
     AREA_OF,
     CONTINENT_OF,
+    IS_DISTANT,
     NODE,
     PROVINCE,
     REALM,
+    REALMS,
     SLOT_OF,
     area,
     province,
@@ -33,6 +35,8 @@ from westphalia.games.price_of_power.rules import (
     bankruptcy,
     belligerents,
     bots,
+    calls,
+    capacity,
     declare_war,
     generic_actions,
     hre,
@@ -45,8 +49,10 @@ from westphalia.games.price_of_power.rules import (
     rebels,
     recruit,
     ships,
+    sieges,
     spread,
     trade,
+    vassals,
 )
 from westphalia.games.price_of_power.rules.movement import Mover
 from westphalia.games.price_of_power.rules.naval_battles import Sunk
@@ -64,6 +70,7 @@ from westphalia.games.price_of_power.tables import (
     NO_RELIGION,
     PROTESTANT,
 )
+from westphalia.kernel.script import Refusal
 
 CASTILE, ENGLAND, FRANCE, AUSTRIA = range(4)
 
@@ -693,6 +700,7 @@ def test_how_passage_can_be_paid() -> None:
         assert military_access.fees(g, FRANCE, area("saxony")) == ways
     g = table(austria={"ducats": 0, "influence": {}, "marriages": []}, saxony={"imperial": 1}, france={"ducats": 0})
     assert military_access.fees(g, AUSTRIA, area("saxony")) == ["imperial"]
+    assert military_access.fees(g, AUSTRIA, area("lower_saxony")) == []
     assert military_access.fees(g, FRANCE, area("saxony")) == []
 
 
@@ -726,3 +734,74 @@ def test_who_picks_the_colour_of_a_dnpr() -> None:
     assert rebels.founder(g, FRANCE) == AUSTRIA
     g.step = PEACE_AND_REBELS
     assert rebels.founder(g, FRANCE) == FRANCE
+
+
+# Sieges and capacities
+
+
+@pytest.mark.parametrize(("mil", "most"), [(0, 2), (1, 3), (2, 3), (3, 4), (9, 4)])
+def test_how_strong_a_siege_can_be(mil: int, most: int) -> None:
+    """PP-9.8.2, PP-9.8.3: the best unit for the action, one more for each MIL; halves of Cavalry are rounded down."""
+    bare = {"army_2": "none", "army_3": "none", "infantry": {}}
+    g = table(france={**bare, "army_1": {"area": "seine", "infantry": 1, "cavalry": 2, "artillery": 1}})
+    assert sieges.most_strength(g, FRANCE, area("seine"), mil) == most
+    how = sieges.SiegeGrant(included=2, bonus=1)
+    assert sieges.most_strength(g, FRANCE, area("seine"), 0, how) == 4
+
+
+def test_defensive_mentality_is_that_of_the_rightful_owner() -> None:
+    """PP-9.8.6: it strengthens his Province against others, not against himself."""
+    g = table(england={"ideas": ["defensive_mentality"]})
+    own, other = province("wales"), province("paris")
+    tax = terms.tax_value(g, own)
+    assert [sieges.siege_value(g, seat, own) for seat in (CASTILE, ENGLAND, FRANCE)] == [tax + 1, tax, tax + 1]
+    assert sieges.siege_value(g, ENGLAND, other) == terms.tax_value(g, other)
+
+
+def test_what_a_far_province_adds() -> None:
+    """PP-9.2.7, PP-13.4.17: double for an NPR on a Distant Continent, unless the plague is there; a token counts 1."""
+    g = table()
+    r, p = next((r, p) for r in REALMS for p in g.lands[r] if IS_DISTANT[AREA_OF[p]] and g.seat_of[r] == NOBODY)
+    near = province("milano")
+    tax = terms.tax_value(g, p)
+    assert capacity.support_of(g, r, p) == 2 * tax
+    assert capacity.support_of(g, realm("milan"), near) == terms.tax_value(g, near)
+    g.extra_manpower[p] = 1
+    assert capacity.support_of(g, r, p) == 2 * tax + 1 and capacity.recruits_of(g, p) == tax + 1
+    assert capacity.support_of(g, g.realm[FRANCE], p) == tax + 1
+    g.plague[AREA_OF[p]] = 1
+    assert capacity.support_of(g, r, p) == terms.tax_value(g, p) + 1
+
+
+# Calls and Vassals
+
+
+def test_who_fights_beside_whom() -> None:
+    """PP-11.3.33: players with a common Enemy; an NPR never."""
+    g = table(war=[["england", "scotland"], ["france", "scotland"], ["castile", "granada"]])
+    assert calls.fights_beside(g, ENGLAND, realm("france")) and calls.fights_beside(g, FRANCE, realm("england"))
+    assert not calls.fights_beside(g, ENGLAND, realm("castile")) and not calls.fights_beside(
+        g, CASTILE, realm("france")
+    )
+    assert not calls.fights_beside(g, ENGLAND, realm("scotland"))
+
+
+def test_a_marriage_saves_one_of_the_call() -> None:
+    """PP-11.3.12, PP-11.2.5"""
+    for marriages, price in (([], 2), (["saxony"], 1), (["milan"], 2)):
+        g = table(france={"marriages": marriages, "alliances": ["saxony"], "influence": {}}, austria={"marriages": []})
+        assert calls.call_price(g, FRANCE, realm("saxony"), calls.OFFENSIVE) == price
+
+
+@pytest.mark.parametrize(
+    ("tax", "married", "refusal"),
+    [(8, False, None), (7, False, vassals.TOO_RICH), (5, True, None), (4, True, vassals.TOO_RICH)],
+)
+def test_how_rich_one_must_be_to_subjugate(tax: int, married: bool, refusal: Refusal | None) -> None:
+    """PP-11.4.5, PP-11.4.6: twice the Base Tax of the target; with a Royal Marriage more than that."""
+    given = {"alliances": ["milan"], "marriages": ["milan"] if married else [], "influence": {"lombardy": 5}}
+    g = table(france=given, austria={"influence": {}}, castile={"influence": {}}, england={"influence": {}})
+    assert vassals.target_tax(g, FRANCE, realm("milan")) == 4
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(terms, "base_tax", lambda g, seat: tax)
+        assert vassals.why_not_subjugate(g, FRANCE, realm("milan")) is refusal
