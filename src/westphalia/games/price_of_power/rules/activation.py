@@ -70,7 +70,7 @@ def reach(
     Sea Zones (PP-9.0.16)."""
     found = dict[Space, frozenset[str]]()
     front: dict[Space, frozenset[str]] = {origin: frozenset()}
-    for left in range(spaces - 1, -1, -1):
+    for left in reversed(range(spaces)):
         ahead = dict[Space, frozenset[str]]()
         for at, paid in front.items():
             if not ships.is_port(at):

@@ -41,7 +41,7 @@ def lands_of_side(g: Game, r: Realm, against: Seat) -> list[Province]:
 def is_spoken_for(g: Game, r: Realm, seat: Seat) -> bool:
     """PP-18.4.14: an NPR Imperial Subject at War with an external Aggressor with whom the Emperor is at War."""
     emperor = hre.emperor_seat(g)
-    if not g.defending_hre or emperor in (NOBODY, seat) or g.seat_of[r] != NOBODY:
+    if not g.defending_hre or emperor == NOBODY or g.seat_of[r] != NOBODY:
         return False
     if hre.is_member(g, g.realm[seat]) or not hre.is_subject(g, r):
         return False

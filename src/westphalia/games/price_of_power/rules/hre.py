@@ -460,16 +460,16 @@ def is_npr_province(g: Game, p: Province) -> bool:
 
 
 def _new_emperor_cb(g: Game, seat: Seat) -> Script[None]:
-    """PP-18.9.7: a CB token on one non-HRE Realm at War with an NPR Member, be it as an Active Ally (PP-2.5.30)."""
-    at_war = [
-        r
-        for r in REALMS
-        if terms.is_pr(g, r)
-        and r != g.realm[seat]
-        and not is_member(g, r)
-        and any(x >= 0 and is_npr_member(g, x) for x in terms.relations(g, g.seat_of[r]).enemies)
-    ]
+    """PP-18.9.7: a CB token on one non-HRE Realm at War with an NPR Member; either may be so as an Active Ally
+    (PP-2.5.30)."""
+    at_war = [r for r in REALMS if r != g.realm[seat] and not is_member(g, r) and _fights_npr_member(g, r)]
     if at_war:
         target = yield Ask(seat, NEW_EMPEROR_CB, [*at_war, "none"], "none")
         if target != "none":
             yield from pieces.place_cb(g, seat, target, "PP-18.9.7")
+
+
+def _fights_npr_member(g: Game, r: Realm) -> bool:
+    """PP-18.9.7, PP-2.5.30: an Active Ally is in every War of its player."""
+    seat = g.seat_of[r] if terms.is_pr(g, r) else terms.active_patron(g, r)
+    return seat != NOBODY and any(x >= 0 and is_npr_member(g, x) for x in terms.relations(g, seat).enemies)

@@ -388,12 +388,11 @@ def wound_leader(g: Game, side: Side, wounds: int) -> Script[None]:
         army = side.general
         if army == NOBODY:
             return
-        before = side.leader
         if g.general[army] == RULER:
             yield from characters.wound_ruler(g, Seat(army // ARMIES))
         else:
             characters.wound_general(g, army)
-        if g.general[army] == NOBODY or leader_of(g, army) != before:
+        if g.general[army] == NOBODY:
             lose_leader(side)
 
 

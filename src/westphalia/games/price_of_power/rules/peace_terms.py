@@ -258,11 +258,9 @@ def vassalize_one(g: Game, seat: Seat, r: Realm, held: set[Area]) -> Script[None
         yield from lose_active_ally(g, patron, r, g.strength_before[r], annexed=False)
     end_ties(g, r)  # (c), (f)
     for p in lands:  # (a), (b), (g)
-        if g.occupier[p] == seat:
-            pieces.end_occupation(g, p)
         if is_held_by_another(g, seat, p):  # (f)
             board_state.annex(g, g.occupier[p], p)
-        else:
+        else:  # an own Town that occupies it goes home
             pieces.place_vassal(g, seat, p, unrest=int(AREA_OF[p] not in held))
     for v in vassals:
         g.overlord[v] = NOBODY
