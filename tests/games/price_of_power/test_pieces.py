@@ -121,6 +121,51 @@ def test_an_occupied_town_covers_its_slot() -> None:
     assert (terms.base_tax(g, 0), terms.base_tax(g, 1)) == before and sound(g)
 
 
+def test_a_slot_is_covered_although_no_cube_is_left_anywhere() -> None:
+    """PP-2.2.5, PB-1.6: the supply owes it, and the first cube that comes free pays."""
+    g = free_board("castile", "france")
+    g.power[:3] = [0, 0, 0]
+    g.influence[0::MAX_SEATS] = [0] * len(g.influence[0::MAX_SEATS])
+    g.curia[:] = [1] * len(g.curia)
+    g.cubes[1] = 30 - recount.cubes_in_use(g, 1)
+    g.focus[0] = 30 - recount.cubes_in_use(g, 0) + g.focus[0]  # out of reach
+    g.cubes[0] = 0
+    for bot in (0, 1):
+        g.bot[0] = bot
+        tax = terms.base_tax(g, 0)
+        play(pieces.occupy(g, province("galicia"), 1))  # nobody is asked: there is nothing to choose
+        assert (terms.base_tax(g, 0), g.cubes[0]) == (tax - 1, -1)
+        assert g.cubes[0] + recount.cubes_in_use(g, 0) == 30
+        assert not any("cubes" in line for line in conservation.violations(g))
+        pieces.end_occupation(g, province("galicia"))
+        assert (terms.base_tax(g, 0), g.cubes[0]) == (tax, 0)
+
+
+def test_a_cube_is_not_gained_while_one_is_owed() -> None:
+    """PP-2.2.5, PB-1.6: what is taken from elsewhere changes no debt, and nothing comes of an empty supply."""
+    g = free_board("castile", "france")
+    g.power[:3] = [0, 0, 2]
+    g.influence[0::MAX_SEATS] = [0] * len(g.influence[0::MAX_SEATS])
+    g.curia[:] = [1] * len(g.curia)
+    g.cubes[0] = -1
+    gained, offered = play(pieces.gain_power(g, 0, DIP, "PP-7.1.4"), "mil")
+    assert (gained, g.power[:3], g.cubes[0]) == (1, [0, 1, 1], -1) and offered == [["mil", pieces.FORGO]]
+    g.bot[0], g.power[:3] = 1, [0, 0, 0]
+    assert play(pieces.gain_power(g, 0, DIP, "PP-7.1.4")) == (0, [])
+    g.bot_spent[0] = 1
+    assert play(pieces.gain_power(g, 0, DIP, "PP-7.1.4")) == (1, [])
+    assert (g.bot_power[0], g.bot_spent[0], g.cubes[0]) == (1, 0, -1)
+
+
+def test_more_cubes_owed_than_slots_covered_do_not_add_up() -> None:
+    """PP-2.2.4, PP-2.2.5."""
+    g = free_board("castile", "france")
+    assert sound(g)
+    g.focus[0] += g.cubes[0] + 1
+    g.cubes[0] = -1
+    assert any("owed" in line for line in conservation.violations(g))
+
+
 def test_a_rebel_town_covers_too() -> None:
     """PP-2.5.2."""
     g = free_board("castile", "france")

@@ -80,7 +80,7 @@ def has_cube(g: Game, seat: Seat) -> bool:
 
 def _finds_cube(g: Game, seat: Seat) -> bool:
     """PB-1.6, but for Available Bot Power."""
-    if g.cubes[seat]:
+    if g.cubes[seat] > 0:
         return True
     if g.bot_spent[seat]:
         g.bot_spent[seat] -= 1

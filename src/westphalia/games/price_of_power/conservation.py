@@ -29,7 +29,7 @@ from .board import (
 )
 from .ids import Area, Seat, all_seats, pair
 from .model import CORE, GONE, NOBODY, REBELS, Game
-from .recount import cubes_in_use, lands_of_all, lawful_owner, towns_covered, towns_on_map
+from .recount import cubes_covering, cubes_in_use, lands_of_all, lawful_owner, towns_covered, towns_on_map
 from .rules import units
 from .tables import (
     AREA_LIMIT,
@@ -91,8 +91,8 @@ def _tracks(g: Game, seat: Seat) -> Iterator[str]:
         return
     if g.cubes[seat] + cubes_in_use(g, seat) != CUBES:
         yield f"{g.cubes[seat]} cubes in supply, {cubes_in_use(g, seat)} in use, not {CUBES} in all (PP-2.2.4)"
-    if g.cubes[seat] < 0:
-        yield "fewer than no cubes (PP-2.2.5)"
+    if g.cubes[seat] < -cubes_covering(g, seat):
+        yield "more cubes owed than slots are covered (PP-2.2.5)"
 
 
 def _board(g: Game, seat: Seat) -> Iterator[str]:

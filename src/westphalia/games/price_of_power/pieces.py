@@ -62,7 +62,7 @@ def take_cube(g: Game, seat: Seat, *, compulsory: bool = False) -> Script[bool]:
     if is_bot(g, seat):
         if not bot_power.has_cube(g, seat):
             return False
-    elif g.cubes[seat] == 0:
+    elif g.cubes[seat] <= 0:
         sources = cube_sources(g, seat)
         if not compulsory or not sources:
             sources.append(FORGO)
@@ -110,7 +110,7 @@ def gain_power(g: Game, seat: Seat, power: int, rule: str, amount: int = 1) -> S
     at = seat * 3 + power
     gained = told = 0
     for _ in range(min(amount, POWER_LIMIT - g.power[at])):
-        if g.cubes[seat]:
+        if g.cubes[seat] > 0:
             g.cubes[seat] -= 1
         else:
             tell_power(g, seat, power, rule, gained - told)
@@ -480,11 +480,13 @@ def covers(g: Game, p: Province) -> int:
 
 
 def cover(g: Game, seat: Seat, p: Province) -> Script[None]:
-    """PP-7.5.6: the matching slots give no income and no Manpower; compulsory, so a cube must be found. Those of a
-    player who has left are out of the game (PP-21.0.3)."""
+    """PP-7.5.6: the matching slots give no income and no Manpower; compulsory, so a cube must be found. With none
+    anywhere the supply owes it (PP-2.2.5). Those of a player who has left are out of the game (PP-21.0.3)."""
     if g.leaving[seat] != GONE:
         for _ in range(covers(g, p)):
-            yield from take_cube(g, seat, compulsory=True)
+            found = yield from take_cube(g, seat, compulsory=True)
+            if not found:
+                g.cubes[seat] -= 1
     _cover(g, seat, p, 1)
 
 

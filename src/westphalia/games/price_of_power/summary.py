@@ -90,7 +90,7 @@ def sheet(g: Game, seat: Seat) -> dict[str, Cell]:
         "exhausted": g.exhausted[seat],
         "cards": len(g.hand[seat]),
         "missions": len(g.missions[seat]),
-        "cubes": g.cubes[seat],
+        "cubes": max(0, g.cubes[seat]),
         "colonists": g.colonists[seat],
         "merchants": merchants(g, seat),
         "display": Listed([Text("summary-displayed", {"card": card, "n": n}) for card, n in g.display[seat]]),

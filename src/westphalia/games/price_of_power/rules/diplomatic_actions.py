@@ -78,7 +78,7 @@ def why_not_influence_there(g: Game, a: Area, placed: dict[int, int]) -> Refusal
 def why_not_influence(g: Game, seat: Seat) -> Refusal | None:
     if not g.power[seat * 3 + DIP]:
         return realm.NO_POWER[DIP]
-    if not g.cubes[seat] and not pieces.cube_sources(g, seat):
+    if g.cubes[seat] <= 0 and not pieces.cube_sources(g, seat):
         return NO_AREA
     is_fresh = g.turn is None or g.turn.reach is None
     near_home = (a for p in terms.marked(g, seat) for a in g.board.near[p] if not IS_DISTANT[a]) if is_fresh else ()

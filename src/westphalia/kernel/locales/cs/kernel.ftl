@@ -37,7 +37,7 @@ log-rules-lost = { $n ->
    *[other] Posledních { $n } tahů neodpovídá novým pravidlům a je třeba je provést znovu.
 }
 log-stuck-rules = Tato partie se hrála podle pravidel verze { $was }; podle verze { $now } nemůže od tahu { NUMBER($move, useGrouping: 0) } pokračovat. Lze si ji prohlédnout a exportovat. Nic se neztratilo: bude pokračovat, jakmile ji některá verze programu dokáže přečíst.
-log-stuck-damaged = Zápis této partie od tahu { NUMBER($move, useGrouping: 0) } nedává smysl. Do tohoto místa si ji lze prohlédnout; opravit ji může správce serveru.
+log-stuck-damaged = Zápis této partie od tahu { NUMBER($move, useGrouping: 0) } nedává smysl. Do tohoto místa si ji lze prohlédnout; opravit ho může správce serveru.
 
 # Trvalé rozkazy: o čem je rozhodnuto dřív, než padne otázka
 form-usual = Vždy tak, jak navrhují pravidla

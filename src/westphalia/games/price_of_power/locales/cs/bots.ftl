@@ -76,7 +76,7 @@ log-bot-opponent = { NAME($seat) }: volba protivníka (hod { $n }) podle { $n ->
    *[other] nejvyššího příjmu z daní
 }.
 log-bot-defends = { NAME($seat) }: v oblastech AP stojí nepřátelé, AP se brání.
-log-bot-besieges = { NAME($seat) }: vojsko obléhá.
+log-bot-besieges = { NAME($seat) }: vojsko pokračuje v obléhání.
 log-bot-power = { NAME($seat) }: moc AP roste o { $n } na { $value }.
 log-bot-power-lost = { NAME($seat) }: moc AP klesá o { $n } na { $value }.
 log-bot-paid = { NAME($seat) }: AP ze své moci utrácí { $n }, zbývá { $value }.

@@ -18,7 +18,7 @@ option-loan = Take a Loan
 option-loan_later = Take a Loan once the costs are paid: no Interest this Round
 
 log-income = { NAME($seat, case: "The") }: net income { $n }, Treasury { $value }.
-log-corruption = Corruption costs { NAME($seat, case: "the") } { $n } ADM and { $value } { $value ->
+log-corruption = Corruption costs { NAME($seat, case: "the") } { $n } ADM and brings { $value } { $value ->
     [one] Interest token
    *[other] Interest tokens
 }.

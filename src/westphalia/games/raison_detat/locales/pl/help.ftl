@@ -2,7 +2,7 @@
 
 help-negotiation = Najpierw rozmowy: koalicja wymaga partnerów, którzy w głosowaniu wskażą się nawzajem. Głosowanie zaczyna się, gdy wszyscy są gotowi.
 help-ballot = Koalicja daje sojuszników, którzy cię wspierają i nie mogą cię zaatakować. Mocarstwo neutralne bierze podwójny podatek i koalicje mu nie zagrażają, ale samo nikogo nie atakuje. Ekspansjonista może atakować wszystkich, a jego może zaatakować każdy, kto walczy.
-help-bid = Kto da najwięcej, decyduje za to pomniejsze mocarstwo aż do jego następnej musztry. Płaci tylko zwycięzca, a morale ogranicza też liczbę kart w bitwie.
+help-bid = Kto da najwięcej, decyduje w imieniu tego pomniejszego mocarstwa aż do jego następnej musztry. Płaci tylko zwycięzca, a morale ogranicza też liczbę kart w bitwie.
 help-vote = Cesarz zyskuje 2 punkty wpływu przy każdym poszerzeniu wpływu. Terytoria elektorskie głosują tak jak mocarstwo, które je kontroluje, a niekontrolowane – na urzędującego cesarza.
 help-leadership = Następna jest mobilizacja: generał na kontrolowanej ziemi może przyjąć oddziały, generał poza planszą daje kartę.
 help-buy = Czego nie wydasz, przepada. Oddziały trzymają ziemię i wygrywają bitwy, karty rozstrzygają te wyrównane, a wyłożysz ich najwyżej tyle, ile masz morale.

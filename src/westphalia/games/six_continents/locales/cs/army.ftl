@@ -10,7 +10,7 @@ option-disband = Rozpustit jednotky nebo vyřadit lodě
 option-cargo = Jednotky na transportních lodích
 
 ask-recruit = Které jednotky naverbujete?
-ask-recruit_number = Kolik { NAME($unit, case: "pl_gen") } naverbujete po { $price ->
+ask-recruit_number = Kolik { NAME($unit, case: "pl_gen") } pořídíte po { $price ->
     [one] { $price } minci
    *[other] { $price } mincích
 }?
@@ -52,7 +52,7 @@ no-dig-in-here = V hlavním městě ani u bunkru se zakopat nelze.
 no-dig-in-twice = Tyto jednotky už jsou zakopané.
 no-disband-nothing = Nemáte jednotky ani lodě, kterých byste se mohli zbavit.
 
-log-recruited = { NAME($seat) } verbuje { NAME($place, case: "in") } { COUNT($count, $unit, case: "acc") } { $gold ->
+log-recruited = { NAME($seat) } pořizuje { NAME($place, case: "in") } { COUNT($count, $unit, case: "acc") } { $gold ->
     [0] zdarma
     [one] za { $gold } minci
     [few] za { $gold } mince

@@ -66,7 +66,7 @@ weather-gale = No overseas expeditions, buildings cost 3 gold more, and marching
 weather-severe_winter = Attackers get −8, farms and manufactories earn 1 gold less, farms give no food, and marching is free.
 weather-left = { $rounds ->
     [one] This is its last round.
-   *[other] It lasts { $rounds } rounds, including this one.
+   *[other] { $rounds } rounds of it are left, including this one.
 }
 
 # What lies in a province
