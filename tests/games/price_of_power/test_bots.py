@@ -209,11 +209,21 @@ def test_results_of_a_solo_game() -> None:
     """PB-8.14: by what the scenario asks for."""
     g = start("s2_07").state
     assert isinstance(g, Game)
-    assert scenario_rules.solo_result(g, Seat(0)) == scenario_rules.DEFEAT
+    seat = next(Seat(seat) for seat in g.each_seat if not g.bot[seat])
+    assert scenario_rules.solo_result(g, seat) == scenario_rules.DEFEAT
+    g.prestige[seat] = 1 + max(g.prestige)
+    assert scenario_rules.solo_result(g, seat) == scenario_rules.MINOR
+    g.prestige[seat] -= 1
+    assert scenario_rules.solo_result(g, seat) == scenario_rules.DEFEAT
     g.emperor, g.authority = g.realm[0], 3
     assert scenario_rules.solo_result(g, Seat(0)) == scenario_rules.FULL
     g.small_towns[0] = 25
     assert scenario_rules.solo_result(g, Seat(0)) == scenario_rules.GREAT
+    g = start("s2_06").state
+    assert isinstance(g, Game)
+    assert scenario_rules.solo_result(g, Seat(0)) == scenario_rules.DEFEAT
+    g.prestige[0] = 1 + max(g.prestige)
+    assert scenario_rules.solo_result(g, Seat(0)) == scenario_rules.MINOR
     g = start("s1_06").state
     assert isinstance(g, Game)
     g.prestige = [10, 9, 9, 0]

@@ -286,8 +286,8 @@ def test_the_papal_states_are_always_catholic() -> None:
     ("variant", "ways"),
     [
         ("s1_06", ["win-above_bots", "win-electors"]),
-        ("s2_06", ["win-purple", "win-europe"]),
-        ("s2_07", ["win-base_tax", "win-emperor"]),
+        ("s2_06", ["win-purple", "win-europe", "win-above_bots"]),
+        ("s2_07", ["win-base_tax", "win-emperor", "win-above_bots"]),
         ("s2_03_players_6_teams", ["win-objectives"]),
         ("two_crowns", ["win-crowns"]),
         ("s1_01_players_3", []),
@@ -312,6 +312,7 @@ def test_how_far_byzantium_is() -> None:
     assert [way.have for way in before] == [
         sum(g.lawful[p] == g.realm[seat] for p in scenario_rules._purple_lands(g)),
         0,
+        0,
     ]
     ottomans = g.seat_of[realm("ottomans")]
     for p in g.board.provinces:
@@ -319,4 +320,8 @@ def test_how_far_byzantium_is() -> None:
             pieces.remove_base(g, p)
     for p in scenario_rules._purple_lands(g):
         pieces.place_town(g, seat, p)
-    assert [(way.have, way.need) for way in scenario_rules.ways_to_win(g, seat)] == [(before[0].need,) * 2, (1, 1)]
+    assert [(way.have, way.need) for way in scenario_rules.ways_to_win(g, seat)] == [
+        (before[0].need,) * 2,
+        (1, 1),
+        (0, 2),
+    ]

@@ -258,17 +258,25 @@ def decide_solo(g: Game) -> None:
 
 
 def solo_result(g: Game, seat: Seat) -> str:
-    """What the person has come to, were the game over now."""
+    """What the person has come to, were the game over now: PB-8.14: with more Prestige than every Bot no defeat."""
     own = g.realm[seat]
+    behind, bots = _above_bots(g, seat)
+    is_above = behind == bots
     if has_rule(g, "french_entry"):
-        if any(g.prestige[bot] >= g.prestige[seat] for bot in players(g) if bot != seat):
-            return DEFEAT
-        return FULL if g.emperor == own or _electors_led(g, seat) >= ELECTORS else MINOR
+        is_led = g.emperor == own or _electors_led(g, seat) >= ELECTORS
+        return FULL if is_above and is_led else MINOR if is_above else DEFEAT
     if has_rule(g, "next_bot"):
         is_emperor = g.emperor == own and g.authority >= ULM_AUTHORITY
         is_rich = terms.base_tax(g, seat) >= ULM_TAX
-        return GREAT if is_emperor and is_rich else FULL if is_emperor or is_rich else DEFEAT
-    return DEFEAT
+        if is_emperor or is_rich:
+            return GREAT if is_emperor and is_rich else FULL
+    return MINOR if is_above else DEFEAT
+
+
+def _above_bots(g: Game, seat: Seat) -> tuple[int, int]:
+    """How many Bots have less Prestige, and how many there are."""
+    bots = [bot for bot in players(g) if bot != seat]
+    return sum(g.prestige[bot] < g.prestige[seat] for bot in bots), len(bots)
 
 
 def _electors_led(g: Game, seat: Seat) -> int:
@@ -318,18 +326,18 @@ def ways_to_win(g: Game, seat: Seat) -> list[Way]:
 def _solo_ways(g: Game, seat: Seat) -> list[Way]:
     """PB-8.14, by scenario."""
     own, rule = g.realm[seat], "PB-8.14"
+    above = Way("above_bots", *_above_bots(g, seat), rule)
     if has_rule(g, "french_entry"):
-        bots = [bot for bot in players(g) if bot != seat]
-        behind = sum(g.prestige[bot] < g.prestige[seat] for bot in bots)
         led = ELECTORS if g.emperor == own else _electors_led(g, seat)
-        return [Way("above_bots", behind, len(bots), rule), Way("electors", led, ELECTORS, rule)]
+        return [above, Way("electors", led, ELECTORS, rule)]
     if has_rule(g, "next_bot"):
         authority = g.authority if g.emperor == own else 0
-        return [Way("base_tax", terms.base_tax(g, seat), ULM_TAX, rule), Way("emperor", authority, ULM_AUTHORITY, rule)]
+        tax = terms.base_tax(g, seat)
+        return [Way("base_tax", tax, ULM_TAX, rule), Way("emperor", authority, ULM_AUTHORITY, rule), above]
     if has_rule(g, "western_entry"):
         lands = _purple_lands(g)
         held = sum(terms.owns(g, own, p) for p in lands)
-        return [Way("purple", held, len(lands), rule), Way("europe", int(not _ottomans_in_europe(g)), 1, rule)]
+        return [Way("purple", held, len(lands), rule), Way("europe", int(not _ottomans_in_europe(g)), 1, rule), above]
     return []
 
 

@@ -78,7 +78,7 @@ summary-bot-power = Moc AP
 
 win-objectives = Vítězství: klíčové provincie
 win-crowns = Vítězství: Londýn a Paříž
-win-above_bots = Vítězství: AP s menším věhlasem
+win-above_bots = Malé vítězství: AP s menším věhlasem
 win-electors = Plné vítězství: vedení v kurfiřtských oblastech, nebo císařský titul
 win-base_tax = Vítězství: základní daň
 win-emperor = Vítězství: císařský titul a říšská moc

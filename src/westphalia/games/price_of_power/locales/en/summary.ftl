@@ -77,7 +77,7 @@ summary-bot-power = Bot Power
 
 win-objectives = Victory: objective Provinces held
 win-crowns = Victory: London and Paris
-win-above_bots = Victory: Bots with less Prestige
+win-above_bots = Minor victory: Bots with less Prestige
 win-electors = Full victory: the lead in Elector Areas, or the title of Emperor
 win-base_tax = Victory: Base Tax
 win-emperor = Victory: Imperial Authority as Emperor

@@ -78,7 +78,7 @@ summary-bot-power = Siła bota
 
 win-objectives = Zwycięstwo: kluczowe prowincje
 win-crowns = Zwycięstwo: Londyn i Paryż
-win-above_bots = Zwycięstwo: boty z mniejszym prestiżem
+win-above_bots = Małe zwycięstwo: boty z mniejszym prestiżem
 win-electors = Pełne zwycięstwo: przewaga na obszarach elektorskich albo tytuł cesarza
 win-base_tax = Zwycięstwo: podatek bazowy
 win-emperor = Zwycięstwo: tytuł cesarza i władza cesarska
