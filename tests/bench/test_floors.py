@@ -9,7 +9,7 @@ from westphalia.bench.many import Watcher
 from westphalia.kernel.contract import installed_titles
 
 MARGIN = 1.5
-SECONDS = 0.5
+SECONDS = 0.25
 TABLES = 20
 
 

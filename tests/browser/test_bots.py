@@ -1,7 +1,12 @@
-"""A solo game against the Bots of The Price of Power on the page: their Turns are told, their mats lie open."""
+"""A solo game against the Bots of The Price of Power on the page: their Turns are told, their mats lie open.
+
+``WESTPHALIA_SOLO_GAME=s2_06`` plays a whole one there, from its first question to its result, without a break.
+"""
 
 from __future__ import annotations
 
+import itertools
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -16,12 +21,14 @@ from westphalia.games.price_of_power.phases import final_scoring
 from westphalia.kernel.session import Session
 
 FEW = 60  # answers: the first cards and some Turns
+MANY = 3000  # answers: more than a whole game has
+WHOLE = os.environ.get("WESTPHALIA_SOLO_GAME", "")
 
 
 def test_a_solo_game_is_played_against_bots(window: Callable[..., Any]) -> None:
     """PB-3.3, PB-1.2: one person, two Bots at the same table."""
     page = window(stored={"ask_before_dice": False})
-    body = {"game": "price_of_power", "scenario": "s2_06", "seats": [{"kind": "me"}]}
+    body = {"game": "price_of_power", "scenario": WHOLE or "s2_06", "seats": [{"kind": "me"}]}
     made = page.request.post("/api/tables", data=body).json()
     play.sit_down(page, made["id"])
     for _ in range(FEW):
@@ -29,6 +36,9 @@ def test_a_solo_game_is_played_against_bots(window: Callable[..., Any]) -> None:
             break
     assert page.locator(".log li", has_text="Bot card").count()
     page.get_by_role("tab", name="Other Realms", exact=True).click()
+    if WHOLE:
+        play_to_the_end(page)
+        return
     mat = page.locator(".pp-bot")
     assert mat.count() == 2
     text = mat.first.inner_text()
@@ -36,6 +46,17 @@ def test_a_solo_game_is_played_against_bots(window: Callable[..., Any]) -> None:
     lines = mat.first.locator(".pp-bot-chart li")
     assert lines.count() == 6 and lines.nth(1).inner_text().startswith("3–4")
     assert "Karaman" in lines.nth(1).inner_text() and "Kurdistan (" in lines.nth(1).inner_text()
+
+
+def play_to_the_end(page: Any) -> None:
+    """By what the page proposes; the end tells how well it went."""
+    answers = sum(1 for _ in itertools.takewhile(lambda _: play.answer(page), range(MANY)))
+    end = page.locator("dialog.end")
+    end.wait_for()
+    end.locator(".see-board").click()
+    result = page.locator(".log li", has_text="The result for")
+    assert result.count() == 1
+    print(f"{answers} answers: {result.inner_text()}")
 
 
 def is_last_turn(session: Session) -> bool:
