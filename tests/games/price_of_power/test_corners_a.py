@@ -31,6 +31,7 @@ from westphalia.games.price_of_power.model import (
     Game,
     Term,
 )
+from westphalia.games.price_of_power.model import BOT as RUN_BY_BOT
 from westphalia.games.price_of_power.phases import final_scoring
 from westphalia.games.price_of_power.rules import bots, land_battles, naval_battles, rebels, talks
 from westphalia.games.price_of_power.tables import ALLIED_KINDS, ARMIES, KINDS, MERCHANTS, REBEL_UNITS
@@ -270,6 +271,15 @@ def test_the_rows_of_the_final_scoring() -> None:
     ]  # fmt: skip
     assert [name.value for name in found.columns if isinstance(name, Name)] == [2, 1, 0]
     assert [row[1:] for row in (*found.rows[:1], *found.rows[-4:-1])] == [[9, 5, 2], [0, -1, 0], [4, 0, 0], [0, 1, 0]]
+
+
+def test_the_track_is_the_first_row_also_where_a_bot_has_taken_over() -> None:
+    """PP-4.7.2, PB-8.13: what a Bot has in the place of Missions comes after it."""
+    g = board_of("first_steps_players_3", bot_level="normal")
+    g.bot[2] = RUN_BY_BOT
+    found = final_scoring.scoring(g)
+    names = [row[0].message for row in found.rows if isinstance(row[0], Text)]
+    assert "scoring-bot" in names and names[0] == "scoring-before" and names[-1] == "scoring-total"
 
 
 # Bots
