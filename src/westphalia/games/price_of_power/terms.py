@@ -396,13 +396,11 @@ def relations(g: Game, seat: Seat) -> Relations:
 
 def _hostile_realms(g: Game, seat: Seat) -> set[Realm]:
     """PP-2.5.22: Enemies, the Active Allies of Enemies, and the Vassals of all these."""
-    own = g.realm[seat]
     found = set(wars_of(g, seat))
     for other, r in zip(g.each_seat, g.realm, strict=True):
         if other != seat and g.war[pair(r, seat)]:
             allies = compress(REALMS, g.alliance[other::MAX_SEATS])
             found.update(x for x in allies if active_patron(g, x) == other)
-    found.discard(own)
     vassals = [(v, lord) for v, lord in zip(REALMS, g.overlord, strict=True) if lord != NOBODY]
     number = 0
     while number != len(found):  # Vassals of Vassals

@@ -111,13 +111,11 @@ def hostile_areas(g: Game, seat: Seat) -> set[Area]:
 
 
 def base_for(g: Game, seat: Seat, goals: set[Area]) -> Area:
-    """PB-6.3: the own Area nearest to what it wants to attack; else the best one it has."""
+    """PB-6.3: the best of the own Areas nearest to what it wants to attack; else the best one it has."""
     own = [a for a in terms.own_areas(g, g.realm[seat]) if not terms.has_hostile_units(g, seat, a)]
-    own = [a for a in own if not IS_DISTANT[a]] or own
     lengths = {a: len(way) for a in own if (way := way_to(g, seat, a, goals))}
-    if not lengths:
-        return bots.best_area(g, seat, own)
-    return min(lengths, key=lambda a: (lengths[a], -bots.tax_in(g, seat, a), AREA_SORT[a]))
+    nearest = min(lengths.values(), default=None)
+    return bots.best_area(g, seat, [a for a in own if lengths.get(a) == nearest])
 
 
 def march(g: Game, seat: Seat, goals: set[Area]) -> Script[bool]:
