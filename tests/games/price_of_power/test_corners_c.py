@@ -7,13 +7,29 @@ from typing import Any
 import pytest
 
 from tests.games.price_of_power.boards import board_of, position_board
-from tests.games.price_of_power.scripts import play, run
-from westphalia.games.price_of_power import tables, terms
+from tests.games.price_of_power.scripts import first_question, next_question, play, run
+from westphalia.games.price_of_power import pieces, tables, terms
 from westphalia.games.price_of_power.board import COSTLY_LINKS, IS_DISTANT_SEA, SEAS, area, realm, sea
+from westphalia.games.price_of_power.card_rules import prestige
 from westphalia.games.price_of_power.ids import Seat, pair
-from westphalia.games.price_of_power.model import BOT, CORE, NOBODY, Game
-from westphalia.games.price_of_power.rules import diplomacy, hre, muster, papacy, scenario_rules, ships, spread
-from westphalia.games.price_of_power.tables import AREA_LIMIT, OPTIONS, PROTESTANT
+from westphalia.games.price_of_power.model import ACTIVE_ALLY, ALLIANCE, BOT, CORE, END_OF_AGE, NOBODY, Game
+from westphalia.games.price_of_power.phases import action_phase, cleanup, end_of_age
+from westphalia.games.price_of_power.rules import (
+    calls,
+    diplomacy,
+    hre,
+    muster,
+    npr,
+    papacy,
+    retreat,
+    scenario_rules,
+    ships,
+    spread,
+    vassals,
+)
+from westphalia.games.price_of_power.tables import AREA_LIMIT, DIP, OPTIONS, PROTESTANT
+from westphalia.kernel.chance import Chance
+from westphalia.kernel.script import Aside, Ask, Script
 
 CASTILE, ENGLAND, FRANCE, AUSTRIA = map(Seat, range(4))
 
@@ -145,3 +161,177 @@ def test_where_the_revolution_begins_by_itself() -> None:
         play(spread.begin_revolution(g))
         assert {seat for seat in g.each_seat if g.revolution[capitals[seat]]} == found
         assert sum(g.revolution) == 2
+
+
+# Cleanup and End of Age
+
+
+def bots_table(**given: Any) -> Game:
+    """Castile, England and two Bots."""
+    return position_board({"realms": ["castile", "england", "bot.france", "bot.austria"], **given})
+
+
+def told(g: Game, *messages: str) -> list[str]:
+    return [entry.message for entry in g.log.entries if entry.message in messages]
+
+
+def test_what_is_told_of_the_colonists_of_a_bot() -> None:
+    """PP-4.5.5, PB-8.7: those gained; with no vacant Territory only that they are gone, if there were any."""
+    for colonists, claims, vacant, expected in (
+        (2, ["bahia"], True, ["log-colonists"]),
+        (2, ["bahia"], False, ["log-colonists-gone"]),
+        (0, [], False, []),
+        (0, [], True, []),
+    ):
+        g = bots_table(austria={"colonists": colonists, "claims": claims})
+        for p in g.board.provinces if not vacant else ():
+            if terms.is_vacant(g, p):
+                g.dnpr[p] = g.lawful[p] = realm("portugal")
+        play(cleanup.gain_colonists(g, AUSTRIA))
+        assert told(g, "log-colonists", "log-colonists-gone") == expected
+        assert g.colonists[AUSTRIA] == (colonists + len(claims)) * vacant
+
+
+def test_alliances_with_bots_end_every_round() -> None:
+    """PP-4.5.7: of persons and of other Bots, on both sides; not one with an Active Ally, nor those with an NPR."""
+    g = bots_table(castile={"alliances": ["granada"]}, france={"alliances": ["scotland"]})
+    for one, other in ((CASTILE, FRANCE), (AUSTRIA, FRANCE)):
+        g.alliance[pair(g.realm[one], other)] = g.alliance[pair(g.realm[other], one)] = ALLIANCE
+    active = pair(g.realm[AUSTRIA], ENGLAND)
+    g.alliance[active] = ACTIVE_ALLY
+    cleanup.end_large_alliances(g)
+    assert [diplomacy.alliances_of(g, seat) for seat in (CASTILE, FRANCE)] == [[realm("granada")], [realm("scotland")]]
+    assert diplomacy.alliances_of(g, AUSTRIA) == []
+    assert g.alliance[active] == ACTIVE_ALLY
+
+
+def test_what_the_scenario_says_of_a_new_age_comes_before_the_ideas() -> None:
+    """PP-4.6.1: in Two Crowns the weaker one gains an Ally."""
+    g = board_of("two_crowns_players_2")
+    g.prestige = [0, 15]
+    for a in g.board.areas:
+        g.influence[pair(a, 0)] = 1
+    asked = first_question(end_of_age.end_of_age(g))
+    assert (asked.seat, asked.kind.id) == (0, scenario_rules.BALANCE_ALLY.id)
+
+
+def italian_france(**given: Any) -> Game:
+    """France has fulfilled its Mission in Italy; it is the Turn of Castile."""
+    france = {"add_towns": ["milano", "genova"], "missions": ["france_2b"], "influence": {}, "dip": 8}
+    return table(turn="castile", france=france, **given)
+
+
+def test_a_mission_that_was_kept_is_offered_again_after_the_age() -> None:
+    """PP-4.6.5, PP-17.2.10: it was not while nothing happened."""
+    g = italian_france()
+    g.marriage, g.step, g.active = bytearray(len(g.marriage)), END_OF_AGE, NOBODY
+    g.chance = Chance.from_secret("1")
+    assert play(prestige.open_phase(g), "later") == ["2 complete_mission"]
+    assert play(prestige.mission_window(g)) == []
+    asked = play(end_of_age.end_of_age(g), "france_2b", "naples", "naples")
+    assert asked[0] == "2 complete_mission" and g.missions_done[FRANCE]
+
+
+def test_only_a_milestone_on_display_with_cards_left_can_be_replaced() -> None:
+    """PP-4.6.4"""
+    g = board_of("s1_01_players_3")
+    g.prestige = [3, 2, 1]
+    shown = [*g.milestones]
+    g.milestones[0] = NOBODY
+    g.milestone_deck[1] = ()
+    play(end_of_age.lowest_player_replaces(g, []), "none")
+    script = end_of_age.lowest_player_replaces(g, [])
+    assert [*first_question(script).options] == ["milestone", "none"]
+    assert [*next_question(script, "milestone").options] == shown[2:]
+    g.milestone_deck[2:] = [()] * len(g.milestone_deck[2:])
+    assert play(end_of_age.lowest_player_replaces(g, [])) == []
+
+
+# Realms and Wars
+
+
+def test_a_team_is_always_on_the_same_side() -> None:
+    """PP-11.3.16, PP-3.0.1: the called one is not asked, and has joined the War."""
+    for defensive in (False, True):
+        g = board_of("s1_05_players_6_team")
+        castile, aragon, portugal = realm("castile"), g.seat_of[realm("aragon")], realm("portugal")
+        joined, asked = run(calls.call_player(g, castile, aragon, [portugal], defensive=defensive))
+        assert joined is True and "call_to_arms_answer" not in asked
+        assert g.war[pair(portugal, aragon)]
+
+
+def test_a_bot_that_ends_takes_its_tokens_on_players_along() -> None:
+    """PB-9.1: those of others stay."""
+    g = bots_table()
+    castile = g.realm[CASTILE]
+    for column in (g.alliance, g.marriage, g.war, g.truce):
+        column[pair(castile, AUSTRIA)] = column[pair(castile, FRANCE)] = column[pair(g.realm[AUSTRIA], CASTILE)] = 1
+    play(npr.end_realm(g, g.realm[AUSTRIA]))
+    for column in (g.alliance, g.marriage, g.war, g.truce):
+        assert [column[pair(castile, seat)] for seat in (FRANCE, AUSTRIA)] == [1, 0]
+        assert not column[pair(g.realm[AUSTRIA], CASTILE)]
+
+
+def test_a_single_unit_that_moved_retreats_to_where_it_came_from() -> None:
+    """PP-9.7.35, PP-9.7.36: the others, which stood there, to the target; everybody reads where."""
+    bare = {"army_1": "none", "army_2": "none", "army_3": "none"}
+    seine, burgundy, loire = area("seine"), area("burgundy"), area("loire")
+    for stood, goals in ((0, [burgundy]), (2, sorted([burgundy, loire]))):
+        g = table(france={**bare, "infantry": {"seine": 1 + stood}})
+        assert g.turn is not None
+        g.turn.origins[retreat.single_key(FRANCE, seine)] = burgundy
+        retreat.retreat(g, seine, FRANCE, loire)
+        assert [g.infantry[pair(a, FRANCE)] for a in (seine, burgundy, loire)] == [0, 1, stood]
+        found = [entry for entry in g.log.entries if entry.message == "log-retreat-to"]
+        assert [entry.args["other_area"] for entry in found] == goals and not told(g, "log-retreat")
+
+
+def test_an_active_ally_that_becomes_a_vassal_lends_nothing_any_more() -> None:
+    """PP-11.4.11, PP-11.3.34: its Allied Units go, and its Strength before the War is forgotten."""
+    granada = realm("granada")
+    g = table(
+        castile={"allied_available": 2, "alliances": {"granada": "active"}}, **{"realm.granada": {"strength_before": 3}}
+    )
+    assert (g.strength_before[granada], g.allied_available[CASTILE]) == (3, 2)
+    for p in g.lands[granada][:-1]:
+        pieces.place_vassal(g, FRANCE, p)
+    play(vassals.lose_independence(g, granada))
+    assert g.strength_before[granada] == 3
+    pieces.place_vassal(g, FRANCE, g.lands[granada][-1])
+    play(vassals.lose_independence(g, granada))
+    assert (g.strength_before[granada], g.allied_available[CASTILE]) == (0, 0)
+    assert not diplomacy.alliances_of(g, CASTILE)
+
+
+# Missions between two actions
+
+
+def test_a_mission_that_completes_a_milestone_in_the_turn_of_another() -> None:
+    """PP-17.2.10, PP-17.2.12: its ninth cube of DIP, for which it need not wait until the next action ends."""
+    g = italian_france(milestones=["m1_eco_focus"])
+    play(action_phase.hear(g, Aside(FRANCE, g.missions[FRANCE][0])), "naples", "naples")
+    assert g.missions[FRANCE] == () and g.power[FRANCE * 3 + DIP] == 9
+    assert (FRANCE,) in g.milestone_done
+
+
+def next_ask(script: Script[None], reply: Any = None) -> Ask:
+    """What a Turn asks next, beyond its pauses."""
+    item: Any = script.send(reply)
+    while not isinstance(item, Ask):
+        item = script.send(None)
+    return item
+
+
+@pytest.mark.parametrize("main_done", [0, 1])
+def test_a_mission_of_another_player_takes_nothing_of_the_turn(main_done: int) -> None:
+    """PP-4.2.2, PP-17.2.10: before the action and after it; the question comes again as it was."""
+    g = italian_france()
+    g.main_done = main_done
+    script = action_phase.take_turn(g)
+    before = next_ask(script)
+    assert (before.seat, before.kind) == (CASTILE, action_phase.AFTER if main_done else action_phase.TURN)
+    next_ask(script, Aside(FRANCE, g.missions[FRANCE][0]))
+    next_ask(script, area("naples"))
+    after = next_ask(script, area("naples"))
+    assert (after.seat, after.kind, after.options) == (before.seat, before.kind, before.options)
+    assert g.missions[FRANCE] == () and g.active == CASTILE and g.main_done == main_done
