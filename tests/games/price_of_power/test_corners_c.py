@@ -15,9 +15,11 @@ from westphalia.games.price_of_power.ids import Seat, pair
 from westphalia.games.price_of_power.model import ACTIVE_ALLY, ALLIANCE, BOT, CORE, END_OF_AGE, NOBODY, Game
 from westphalia.games.price_of_power.phases import action_phase, cleanup, end_of_age
 from westphalia.games.price_of_power.rules import (
+    activation,
     calls,
     diplomacy,
     hre,
+    invasions,
     muster,
     npr,
     papacy,
@@ -27,7 +29,7 @@ from westphalia.games.price_of_power.rules import (
     spread,
     vassals,
 )
-from westphalia.games.price_of_power.tables import AREA_LIMIT, DIP, OPTIONS, PROTESTANT
+from westphalia.games.price_of_power.tables import AREA_LIMIT, ARMIES, DIP, OPTIONS, PROTESTANT
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.script import Aside, Ask, Script
 
@@ -78,7 +80,7 @@ def test_how_many_electors_brandenburg_leads(emperor: str, held: int, have: int)
         for seat in g.each_seat:
             g.influence[pair(a, seat)] = int(seat == 1)
     for a in others[:held]:
-        g.influence[pair(a, 0)] = 2
+        g.influence[pair(a, Seat(0))] = 2
     ways = {way.id: (way.have, way.need) for way in scenario_rules.ways_to_win(g, Seat(0))}
     assert ways["electors"] == (have, 3)
 
@@ -118,18 +120,26 @@ def test_who_gains_no_cardinal() -> None:
     assert g.curia == [FRANCE, CASTILE]
 
 
-def test_no_naval_battle_without_ships() -> None:
-    """PP-9.9.1: though Enemies' Ports face the Sea Zone; with ships there is one, in War only."""
+def test_no_naval_battle_without_ships_of_both() -> None:
+    """PP-9.9.1: Hostile ships of both sides must be there."""
     z = sea("english_channel")
     bare = {"ships": {}, "docked": {}, "fleet": "none"}
-    for war, number, expected in (
-        ([], 1, False),
-        ([["france", "england"]], 1, True),
-        ([["france", "england"]], 0, False),
-    ):
-        g = table(war=war, castile=bare, austria=bare, france=bare, england=bare)
-        g.at_sea[pair(z, FRANCE)] = g.at_sea[pair(z, ENGLAND)] = number
+    war = [["france", "england"]]
+    for wars, own, others, expected in (([], 1, 1, False), (war, 1, 1, True), (war, 0, 0, False), (war, 0, 1, False)):
+        g = table(war=wars, castile=bare, austria=bare, france=bare, england=bare)
+        g.at_sea[pair(z, FRANCE)], g.at_sea[pair(z, ENGLAND)] = own, others
         assert muster.is_naval_battle(g, FRANCE, z) is expected
+
+
+@pytest.mark.parametrize(("war", "number", "fought"), [(True, 1, True), (True, 0, False), (False, 1, False)])
+def test_a_port_of_an_npr_that_is_at_war_defends_its_sea_zone(war: bool, number: int, fought: bool) -> None:
+    """PP-9.9.1(c): Brittany raises one ship in the Channel."""
+    bare = {"ships": {}, "docked": {}, "fleet": "none"}
+    g = table(war=[["france", "brittany"]] if war else [], castile=bare, austria=bare, france=bare, england=bare)
+    z = sea("english_channel")
+    assert muster.ships_raised(g, realm("brittany"), z) == 1
+    g.at_sea[pair(z, FRANCE)] = number
+    assert muster.is_naval_battle(g, FRANCE, z) is fought
 
 
 def test_links_that_cost_power_join_distant_sea_zones() -> None:
@@ -142,6 +152,18 @@ def test_links_that_cost_power_join_distant_sea_zones() -> None:
         g.power[FRANCE * 3 : FRANCE * 3 + 3] = [0, power, 0]
         found = ships.ways_to_sea(g, FRANCE, origin, explore=True)
         assert (found.get(over) == 1) is goes and (over in found) is goes
+
+
+def test_ways_over_near_seas_are_free() -> None:
+    """PP-9.5.11, PP-2.7.5: two spaces, a third where a card says so."""
+    g = table()
+    g.power = [0] * len(g.power)
+    way = [sea(key) for key in ("english_channel", "north_sea", "skagerrak")]
+    origin, far = sea("bay_of_biscay"), frozenset((way[2],))
+    near = ships.ways_to_sea(g, FRANCE, origin, explore=False)
+    farther = ships.ways_to_sea(g, FRANCE, origin, explore=False, far=far)
+    assert [z for z in way if z in near] == way[:2] and {*farther} == {*near, way[2]}
+    assert not any(near.values()) and not any(farther.values())
 
 
 # Religion
@@ -210,7 +232,7 @@ def test_what_the_scenario_says_of_a_new_age_comes_before_the_ideas() -> None:
     g = board_of("two_crowns_players_2")
     g.prestige = [0, 15]
     for a in g.board.areas:
-        g.influence[pair(a, 0)] = 1
+        g.influence[pair(a, Seat(0))] = 1
     asked = first_question(end_of_age.end_of_age(g))
     assert (asked.seat, asked.kind.id) == (0, scenario_rules.BALANCE_ALLY.id)
 
@@ -286,6 +308,28 @@ def test_a_single_unit_that_moved_retreats_to_where_it_came_from() -> None:
         assert [entry.args["other_area"] for entry in found] == goals and not told(g, "log-retreat")
 
 
+def test_armies_that_moved_retreat_to_where_they_came_from() -> None:
+    """PP-9.7.35, PP-9.7.37: each by itself, with its General; those that stood there go to the target."""
+    there = {"area": "seine", "infantry": 2}
+    g = table(
+        france={"army_1": there, "army_2": {**there, "general": "mil_01_1"}, "army_3": {**there, "area": "loire"}}
+    )
+    first = FRANCE * ARMIES
+    general = g.general[first + 1]
+    assert g.turn is not None
+    g.turn.origins[first + 1] = area("burgundy")
+    retreat.retreat(g, area("seine"), FRANCE, area("languedoc"))
+    assert g.army_at[first : first + 3] == [area(key) for key in ("languedoc", "burgundy", "loire")]
+    assert g.general[first + 1] == general != NOBODY and len(told(g, "log-retreat-to")) == 2
+
+
+def test_a_retreat_without_units_names_no_place() -> None:
+    """PP-9.7.36: without units there it is told that one has left, and no place."""
+    g = table(france={"army_1": "none", "army_2": "none", "army_3": "none", "infantry": {}})
+    retreat.retreat(g, area("seine"), FRANCE, area("loire"))
+    assert told(g, "log-retreat", "log-retreat-to") == ["log-retreat"]
+
+
 def test_an_active_ally_that_becomes_a_vassal_lends_nothing_any_more() -> None:
     """PP-11.4.11, PP-11.3.34: its Allied Units go, and its Strength before the War is forgotten."""
     granada = realm("granada")
@@ -335,3 +379,42 @@ def test_a_mission_of_another_player_takes_nothing_of_the_turn(main_done: int) -
     after = next_ask(script, area("naples"))
     assert (after.seat, after.kind, after.options) == (before.seat, before.kind, before.options)
     assert g.missions[FRANCE] == () and g.active == CASTILE and g.main_done == main_done
+
+
+# Invasions and landings
+
+
+def test_only_bots_are_spared_all_invasions_but_the_strongest() -> None:
+    """PP-13.5.9: the weaker one invades persons, and where the Bot has nothing."""
+    wars = [["austria", "venice"], ["austria", "bohemia"], ["castile", "portugal"], ["castile", "granada"]]
+    g = position_board({"realms": ["castile", "england", "bot.austria"], "war": wars})
+    venice, bohemia, portugal, granada = foes = [realm(key) for key in ("venice", "bohemia", "portugal", "granada")]
+    assert invasions.force(g, venice) > invasions.force(g, bohemia)
+    assert invasions.force(g, portugal) > invasions.force(g, granada)
+    for r, key, may in (
+        (venice, "austria", True),
+        (bohemia, "austria", False),
+        (bohemia, "bohemia", True),
+        (portugal, "castile", True),
+        (granada, "castile", True),
+    ):
+        assert invasions._may_invade_bots(g, r, area(key), foes) is may
+
+
+def test_who_is_not_let_in_lands_elsewhere() -> None:
+    """PP-9.5.21, PP-9.5.7: the Area of who refused is not offered again."""
+    bare = {"army_1": "none", "army_2": "none", "army_3": "none", "docked": {}, "fleet": "none"}
+    ready = {**bare, "ships": {"english_channel": {"sea": 1}}, "infantry": {"brittany_normandy": 1}}
+    g = table(war=[["france", "portugal"]], france=ready)
+    script = activation.transport(g, FRANCE, sea("english_channel"))
+    assert area("brittany_normandy") in first_question(script).options
+    shores = next_question(script, area("brittany_normandy"))
+    before = [*shores.options]
+    consent = next_question(script, area("wales_wessex"))
+    assert (shores.kind.id, consent.seat, consent.kind.id) == ("land_at", ENGLAND, "access_consent")
+    again = next_question(script, "refuse")
+    assert again.kind is shores.kind
+    assert again.options == [a for a in before if a != area("wales_wessex")]
+    with pytest.raises(StopIteration):
+        next_question(script, area("seine"))
+    assert g.infantry[pair(area("seine"), FRANCE)] == 1
