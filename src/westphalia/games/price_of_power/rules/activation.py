@@ -174,8 +174,6 @@ def sail(g: Game, seat: Seat, spaces: int = SPACES) -> Script[None]:
         origins: list[Value] = [s for s in held if sailors(g, seat, s, space, spaces, paid)]
         if moved:
             origins.append(DONE)
-        if not origins:
-            break
         origin = yield from choose(Ask(seat, SAIL_FROM, origins, origins[-1]))
         if origin == DONE:
             break

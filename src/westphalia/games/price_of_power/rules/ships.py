@@ -152,8 +152,8 @@ NOT_FARTHER: Final[Far] = frozenset()
 
 def ways_to_sea(g: Game, seat: Seat, origin: Space, *, explore: bool, far: Far = NOT_FARTHER) -> dict[Sea, int]:
     """Sea Zones within 2 spaces of a Space (PP-9.5.11), each with the Monarch Power its links cost (PP-2.7.5). Hostile
-    Sea Zones are not entered; a Distant one ends the movement (PP-5.5.10). Those of ``far`` may be one Sea Zone
-    farther."""
+    Sea Zones are not entered; a Distant one ends the movement (PP-5.5.10), so only its first link can cost anything.
+    Those of ``far`` may be one Sea Zone farther."""
     first = FACES[origin - PORT] if is_port(origin) else g.board.sea_links[origin]
     found = dict[Sea, int]()
     for z in first:
@@ -166,12 +166,11 @@ def ways_to_sea(g: Game, seat: Seat, origin: Space, *, explore: bool, far: Far =
             continue
         for y in g.board.sea_links[z]:
             if y != origin and not terms.is_hostile_sea(g, seat, y) and (explore or may_enter(g, seat, y)):
-                total = cost + int(y in COSTLY_LINKS[z])
-                found[y] = min(total, found.get(y, total))
-    for y, cost in tuple(found.items()) if far else ():
+                found[y] = 0
+    for y in tuple(found) if far else ():
         for x in () if IS_DISTANT_SEA[y] else g.board.sea_links[y]:
             if x in far and x not in found and not terms.is_hostile_sea(g, seat, x):
-                found[x] = cost + int(x in COSTLY_LINKS[y])
+                found[x] = 0
     total_power = sum(g.power[seat * 3 : seat * 3 + 3])
     return {z: cost for z, cost in sorted(found.items()) if cost <= total_power}
 
