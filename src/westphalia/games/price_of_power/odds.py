@@ -164,12 +164,17 @@ class _Contest:
 
     def _go_on(self, ours: Force | Fleet, theirs: Force | Fleet) -> Chances:
         """PP-9.6.5: who flees with fewer units leaves the field to the other."""
-        if ours.total and theirs.total and self._ends(ours, theirs):
-            return Chances(float(ours.total > theirs.total), float(theirs.total > ours.total), 0.0, 0.0)
+        if self._gives_way(0, ours, theirs):
+            return Chances(0.0, 1.0, 0.0, 0.0)
+        if self._gives_way(1, theirs, ours):
+            return Chances(1.0, 0.0, 0.0, 0.0)
         return self.chances(ours, theirs)
 
     def _ends(self, ours: Force | Fleet, theirs: Force | Fleet) -> bool:
-        return (self.flees[0] and ours.total < theirs.total) or (self.flees[1] and theirs.total < ours.total)
+        return self._gives_way(0, ours, theirs) or self._gives_way(1, theirs, ours)
+
+    def _gives_way(self, n: int, side: Force | Fleet, other: Force | Fleet) -> bool:
+        return self.flees[n] and side.total < other.total
 
 
 def _after(side: Force | Fleet, hits: int) -> Force | Fleet:

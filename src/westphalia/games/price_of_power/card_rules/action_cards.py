@@ -202,9 +202,9 @@ def lay_on_table(g: Game, seat: Seat, card: Card) -> None:
 
 def take_action(
     g: Game, seat: Seat, card: Card, action: CardAction, trigger: Found | None = None, charges: int = 0
-) -> Script[bool]:
+) -> Script[None]:
     """Choose an option, pay (of a Display card also its Charges, PP-6.2.3) and announce; a Covert action may be
-    countered, then nothing happens (PP-6.2.10): False."""
+    countered, then nothing happens (PP-6.2.10)."""
     cost, fx = cost_of(g, seat, action), action.fx
     if action.options:
         why_not = partial(why_not_way, g, seat, action)
@@ -222,9 +222,8 @@ def take_action(
     if COVERT in action.kinds:
         fx = yield from announce(g, c, fx)
         if (yield from is_countered(g, seat)):
-            return False
+            return
     yield from run.run(g, c, fx)
-    return True
 
 
 def announce(g: Game, c: Context, fx: Effects) -> Script[Effects]:

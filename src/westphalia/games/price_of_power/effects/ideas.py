@@ -216,7 +216,8 @@ def can_add_row(g: Game, c: Context, step: AddIdeaRow, r: Realm) -> bool:
 
 def missing_in_row(g: Game) -> list[int]:
     """PP-8.2.2: the types that lack a card in the first incomplete row; all of them if there is none."""
-    counts = [sum(1 for idea in g.idea_row if IDEA_TYPE[idea] == power) for power in range(len(POWERS))]
+    shown = [IDEA_TYPE[idea] for idea in g.idea_row]
+    counts = [shown.count(power) for power in range(len(POWERS))]
     return [power for power, count in enumerate(counts) if count == min(counts)]
 
 
