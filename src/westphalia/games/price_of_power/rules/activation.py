@@ -233,10 +233,11 @@ def reorganise_fleet(g: Game, seat: Seat, space: Space, goal: Space = NOBODY) ->
     many as the port it goes to can hold."""
     while g.fleet_at[seat] == space:
         size = sum(g.fleet[seat * 4 : seat * 4 + 3])
-        harbour = ships.province_of(goal if ships.is_port(goal) else space)
-        room = ships.port_room(g, seat, harbour, in_fleet=True) if harbour >= 0 else ships.MOST_SHIPS
+        room = ships.MOST_SHIPS
+        if ships.is_port(goal):
+            room = ships.port_room(g, seat, ships.province_of(goal), in_fleet=True)
         ways: list[Value] = [DONE]
-        if single_ships(g, seat, space) and (not ships.is_port(goal) or size < room):
+        if single_ships(g, seat, space) and size < room:
             ways.append("join_fleet")
         if g.fleet[seat * 4 + LIGHT] and size > 1 and (not ships.is_port(space) or size <= 2 * ships.PORT_SHIPS):
             ways.append("leave_fleet")

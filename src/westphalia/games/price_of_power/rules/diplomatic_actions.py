@@ -336,7 +336,6 @@ def fabricate_claims(g: Game, seat: Seat) -> Script[None]:
         yield from pieces.place_claim(g, seat, a)
         decks.discover_continent(g, CONTINENT_OF[a])
         g.log("log-claim", "PP-5.4.6", seat=seat, area=a)
-    yield from checks.settle(g)
 
 
 ACTIONS: Final = (

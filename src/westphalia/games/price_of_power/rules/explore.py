@@ -23,7 +23,7 @@ from ..board import (
 from ..cost import Cost, Price, as_printed
 from ..ids import Area, Sea, Seat, Space, pair
 from ..model import NOBODY, NONE, Game, is_bot
-from . import bonuses, checks, realm, ships
+from . import bonuses, realm, ships
 
 COST: Final = Cost(dip=1, mil=1)  # PP-5.0.4
 DIE: Final = next(die for die in CONTENT.dice.dice if die.id == "exploration")  # PP-5.1.17
@@ -119,7 +119,6 @@ def explore(g: Game, seat: Seat, price: Price = as_printed, far: ships.Far = shi
             yield from ships.move_light_ship(g, seat, "PP-5.1.15", serves, explore=True, far=far)
     number, hazard = yield from roll(g, seat)
     yield from discover(g, seat, number, hazard=hazard)
-    yield from checks.settle(g)
 
 
 def roll(g: Game, seat: Seat) -> Script[tuple[int, bool]]:

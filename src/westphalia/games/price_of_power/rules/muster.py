@@ -116,14 +116,10 @@ def used_on_land(g: Game, r: Realm, a: Area) -> set[Province]:
         return set()
     ours = _weight(g, r, a, terms.capital_area(g, r) == a, terms.units_in)
     used = set(g.turn.land)
-    weightier = [
-        (weight, b)
-        for b in g.turn.land_pending
-        if b != a and r in hosts_on_land(g, b)
-        if (weight := _weight(g, r, b, terms.capital_area(g, r) == b, terms.units_in)) > ours
-    ]
-    for _, b in sorted(weightier, reverse=True):
-        used.update(capacity.supporting(g, r, b, used))
+    for b in g.turn.land_pending:
+        theirs = _weight(g, r, b, terms.capital_area(g, r) == b, terms.units_in)
+        if theirs > ours and r in hosts_on_land(g, b):
+            used.update(capacity.supporting(g, r, b))
     return used
 
 
@@ -134,14 +130,10 @@ def used_at_sea(g: Game, r: Realm, z: Sea) -> set[Province]:
     home = terms.capital_area(g, r)
     ours = _weight(g, r, z, terms.touches(g, home, z), terms.ships_at_sea)
     used = set(g.turn.naval)
-    weightier = [
-        (weight, y)
-        for y in g.turn.naval_pending
-        if y != z and r in hosts_at_sea(g, y)
-        if (weight := _weight(g, r, y, terms.touches(g, home, y), terms.ships_at_sea)) > ours
-    ]
-    for _, y in sorted(weightier, reverse=True):
-        used.update(capacity.naval_supporting(g, r, y))
+    for y in g.turn.naval_pending:
+        theirs = _weight(g, r, y, terms.touches(g, home, y), terms.ships_at_sea)
+        if theirs > ours and r in hosts_at_sea(g, y):
+            used.update(capacity.naval_supporting(g, r, y))
     return used
 
 

@@ -13,7 +13,7 @@ from ..cost import Cost
 from ..ids import Area, Province, Seat
 from ..model import NOBODY, REBELS, Game
 from ..tables import MIL
-from . import bonuses, checks, muster, naval_battles, realm, ships, units
+from . import bonuses, muster, naval_battles, realm, ships, units
 
 SIEGE_AREA: Final = Kind("siege_area", "PP-9.8.2", AREA)
 SIEGE_UNIT: Final = Kind("siege_unit", "PP-9.8.3", UNIT)
@@ -106,7 +106,6 @@ def siege(g: Game, seat: Seat, how: SiegeGrant = AS_PRINTED) -> Script[None]:
         yield from take(g, seat, p)
     if chosen:
         history.happen(g, seat, "siege_won", rebel_towns=rebel_towns)
-    yield from checks.settle(g)
 
 
 def why_not_target(g: Game, seat: Seat, left: int, p: Province) -> Refusal | None:

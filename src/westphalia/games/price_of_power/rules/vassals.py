@@ -12,7 +12,7 @@ from ..board import AREA, AREA_OF, CONTINENT_OF, PAPAL_STATES, REALM
 from ..ids import Area, Province, Realm, Seat, pair
 from ..model import NOBODY, NONE, Game
 from ..tables import VASSAL_TOKENS
-from . import checks, diplomacy, npr, units
+from . import diplomacy, npr, units
 
 TARGET: Final = Kind("subjugate_target", "PP-11.4.5", REALM)
 HOW: Final = Kind("subjugate_how", "PP-11.4.5")
@@ -140,7 +140,6 @@ def subjugate(g: Game, seat: Seat, r: Realm) -> Script[None]:
         history.happen(g, seat, "annexed", by="subjugate", kind="vassal" if is_vassal else "ally")
     for v in its_vassals:
         yield from settle_its_vassal(g, seat, v)
-    yield from checks.settle(g)
 
 
 def discard_influence(g: Game, seat: Seat, areas: list[Area], amount: int) -> Script[None]:
