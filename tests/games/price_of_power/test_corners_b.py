@@ -1,0 +1,171 @@
+"""Corners of what cards do, of Bots that come and go, and of a Turn that is taken up again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.price_of_power import phrases
+from tests.games.price_of_power.boards import look, position_board
+from tests.games.price_of_power.scripts import play
+from tests.games.price_of_power.test_effects import card, effect
+from tests.games.price_of_power.test_effects_on_places import resolve
+from westphalia.games.price_of_power import pieces
+from westphalia.games.price_of_power.board import area, province, realm
+from westphalia.games.price_of_power.effects import costs, diplomacy, handover, select
+from westphalia.games.price_of_power.model import LARGE_TOWN, Game
+from westphalia.games.price_of_power.tables import VASSAL_TOKENS
+from westphalia.games.price_of_power.vocabulary.places import BuyProvince
+from westphalia.games.price_of_power.vocabulary.resources import Pay
+
+CASTILE, ENGLAND, FRANCE, AUSTRIA = range(4)
+
+
+def table(**given: Any) -> Game:
+    return position_board({"realms": ["castile", "england", "france", "austria"], **given}, dice=[1] * 60)
+
+
+# What cards cost
+
+
+@pytest.mark.parametrize("cost", [{"adm": 1}, {"ducats": 1}, {"any": 1}, {"exhaust_manpower": 1}, {"mil": 0}])
+def test_an_npr_never_pays(cost: dict[str, int]) -> None:
+    """PP-16.3.6: what it would gain free of charge it does without."""
+    g = table()
+    step = {"op": "gain_alliance", "who": "milan", "with": "castile"}
+    play(effect(g, {**step, "cost": cost}))
+    assert look(g, "castile.alliances") == [[]]
+    play(effect(g, step), "accept")
+    assert look(g, "castile.alliances") == [["milan"]]
+
+
+@pytest.mark.parametrize(
+    ("cost", "paid"),
+    [
+        ({"any": 2}, True),
+        ({"any": 3}, False),
+        ({"adm": 1, "any": 1}, True),
+        ({"adm": 1, "any": 2}, False),
+        ({"exhaust_manpower": 2}, True),
+        ({"exhaust_manpower": 3}, False),
+        ({"add_unrest": {"amount": 2, "where": "andalucia"}}, True),
+        ({"add_unrest": {"amount": 3, "where": "andalucia"}}, False),
+    ],
+)
+def test_who_has_less_than_a_cost_is_not_asked_for_it(cost: dict[str, Any], paid: bool) -> None:
+    """PP-16.3.6"""
+    none = {"army_1": "none", "army_2": "none", "army_3": "none", "infantry": {}}
+    g = table(castile={"adm": 1, "dip": 1, "mil": 0, "available": 2, **none})
+    (step,) = phrases.steps({"op": "pay", "cost": cost, "may": True, "then": []})
+    assert isinstance(step, Pay)
+    assert costs.is_payable(g, card(g), step.cost, CASTILE) is paid
+
+
+def test_of_a_cost_too_high_all_parts_are_paid_as_far_as_they_go() -> None:
+    """PP-16.3.3, PP-7.4.4: Monarch Power of a type, Ducats, Power of any type, Manpower, Unrest."""
+    g = table(castile={"adm": 1, "dip": 2, "mil": 0, "ducats": 1, "available": 4, "exhausted": 0})
+    cost = {"adm": 2, "ducats": 1, "any": 1, "exhaust_manpower": 2, "add_unrest": {"amount": 1, "where": "leon"}}
+    play(effect(g, {"op": "pay", "cost": cost}), "available", "available", "galicia")
+    found = look(g, "castile.adm", "castile.dip", "castile.ducats", "castile.exhausted", "unrest.galicia")
+    assert found == [0, 1, 0, 2, 1]
+
+
+def test_power_of_any_type_is_lost_by_choice() -> None:
+    """PP-16.3.5, PP-7.1.4: until there is none left."""
+    g = table(castile={"adm": 1, "dip": 1, "mil": 1})
+    step = {"op": "power", "type": "any", "amount": -2}
+    assert play(effect(g, step), "dip", "mil") == ["0 power_to_lose"] * 2
+    assert look(g, "castile.adm", "castile.dip", "castile.mil") == [1, 0, 0]
+    assert play(effect(g, step)) == []
+    assert look(g, "castile.adm", "castile.dip", "castile.mil") == [0, 0, 0]
+
+
+# Ties
+
+
+def test_nobody_marries_himself_nor_a_realm_without_land() -> None:
+    """PP-16.3.12"""
+    g = table()
+    g.lands[realm("navarra")] = ()
+    found = [diplomacy.may_gain_marriage(g, CASTILE, realm(r), False) for r in ("castile", "navarra", "aragon")]
+    assert found == [False, False, True]
+
+
+def test_an_alliance_just_made_stands_in_the_way_of_the_next() -> None:
+    """PP-16.3.11, PP-16.3.6: Milan becomes the Ally of the first; another needs as much Influence there."""
+    g = table(castile={"influence": {"lombardy": 1}}, france={"influence": {}})
+    step = {"op": "gain_alliance", "who": "milan", "with": {"realms": ["castile", "france"]}}
+    assert play(effect(g, step), "accept") == ["0 card_alliance_consent"]
+    assert look(g, "castile.alliances", "france.alliances") == [["milan"], ["scotland", "provence"]]
+
+
+# Provinces
+
+
+@pytest.mark.parametrize(
+    ("key", "sold"),
+    [
+        ("lisboa", True),
+        ("bordeaux", True),
+        ("badajoz", False),  # his own
+        ("porto", False),  # a Vassal's
+        ("paris", False),  # the Capital of a player
+        ("pernambuco", False),  # nobody's
+    ],
+)
+def test_which_provinces_are_for_sale(key: str, sold: bool) -> None:
+    """PP-5.1.12"""
+    g = table(castile={"ducats": 3}, france={"add_vassals": ["porto"]})
+    (step,) = phrases.steps({"op": "buy_province", "provinces": [key], "price": {"ducats": 3}})
+    assert isinstance(step, BuyProvince)
+    assert handover.for_sale(g, card(g), step, realm("castile")) == [province(key)] * sold
+    g.ducats[CASTILE] = 2
+    assert handover.for_sale(g, card(g), step, realm("castile")) == []
+
+
+def test_vassal_tokens_that_are_too_few_for_a_large_province() -> None:
+    """PP-16.3.15, PP-11.4.8: the small one after it gets the last."""
+    g = table()
+    g.vassal_tokens[CASTILE] = VASSAL_TOKENS - 1
+    c = resolve(g, [{"op": "place_vassal", "provinces": ["lisboa", "porto"], "as": "it"}])
+    assert look(g, "vassal.lisboa", "vassal.porto") == ["none", "castile"]
+    assert c.labels["it"].provinces == [province("porto")]
+
+
+def test_fewer_small_towns_than_a_card_develops() -> None:
+    """PP-16.3.16"""
+    g = table()
+    c = resolve(g, [{"op": "develop_town", "amount": 3, "provinces": ["badajoz", "galicia"], "as": "it"}], "galicia")
+    assert {*c.labels["it"].provinces} == {province("badajoz"), province("galicia")}
+
+
+PORTS = {
+    "paris": ["none"],
+    "nantes": ["port"],
+    "saintonge": ["port", "large"],
+    "london": ["large"],
+    "gibraltar": ["island"],
+    "canada": ["inactive"],
+}
+
+
+def test_ports_as_printed_and_large_ones() -> None:
+    """PP-2.5.36: large by the Province or by a Large Town; the other kinds as the map shows them."""
+    g = table()
+    pieces.resize_town(g, province("saintonge"), LARGE_TOWN)
+    kinds = ("none", "port", "large", "island", "inactive")
+    found = {kind: select.find(g, card(g), phrases.selector({"provinces": "any", "port": kind})) for kind in kinds}
+    assert {p: [kind for kind in kinds if province(p) in found[kind]] for p in PORTS} == PORTS
+
+
+def test_two_tokens_of_the_revolution_do_not_go_to_one_slot() -> None:
+    """PP-15.0.17: Finland and Ostrobothnia share a slot; a token there makes both Revolutionary."""
+    areas = ["finland", "ostrobothnia", "scotland"]
+    g = table(age=4)
+    step = {"op": "revolution_token", "amount": 2, "where": areas, "as": "it"}
+    c = resolve(g, [step], "finland", "ostrobothnia")
+    assert c.labels["it"].areas == [area("finland"), area("scotland")]
+    c = resolve(g, [{**step, "amount": -2}], "ostrobothnia", "finland")
+    assert c.labels["it"].areas == [area("ostrobothnia"), area("scotland")]
+    assert look(g, *(f"revolution.{a}" for a in areas)) == [0, 0, 0]
