@@ -321,11 +321,9 @@ def claim_to_lift(g: Game, seat: Seat, ask: Ask) -> Value:
     )
 
 
-def _lifted(g: Game, a: Area) -> int:
+def _lifted(g: Game, a: Area) -> tuple[bool, bool]:
     """PB-1.7: Claims overseas go first, those on vacant Territories last."""
-    if any(terms.is_vacant(g, p) for p in g.board.provinces_of[a]):
-        return 2
-    return 0 if IS_DISTANT[a] else 1
+    return any(terms.is_vacant(g, p) for p in g.board.provinces_of[a]), not IS_DISTANT[a]
 
 
 def cb_to_lift(g: Game, seat: Seat, ask: Ask) -> Value:
