@@ -8,22 +8,37 @@ import pytest
 
 from tests.games.price_of_power import phrases
 from tests.games.price_of_power.boards import look, position_board
-from tests.games.price_of_power.scripts import play
+from tests.games.price_of_power.scripts import next_question, play
 from tests.games.price_of_power.test_effects import card, effect
 from tests.games.price_of_power.test_effects_on_places import resolve
 from westphalia.games.price_of_power import pieces
-from westphalia.games.price_of_power.board import area, province, realm
-from westphalia.games.price_of_power.effects import costs, diplomacy, handover, select
+from westphalia.games.price_of_power.board import EVENTS, MISSION, area, province, realm, sea
+from westphalia.games.price_of_power.card_rules import events
+from westphalia.games.price_of_power.effects import costs, diplomacy, handover, run, select
+from westphalia.games.price_of_power.effects.context import Found, Heir
+from westphalia.games.price_of_power.forms import voyages
+from westphalia.games.price_of_power.ids import Seat, pair
 from westphalia.games.price_of_power.model import LARGE_TOWN, Game
-from westphalia.games.price_of_power.tables import VASSAL_TOKENS
+from westphalia.games.price_of_power.phases import action_phase
+from westphalia.games.price_of_power.rules import activation, diplomatic_actions, recruit
+from westphalia.games.price_of_power.tables import ARMIES, VASSAL_TOKENS
 from westphalia.games.price_of_power.vocabulary.places import BuyProvince
 from westphalia.games.price_of_power.vocabulary.resources import Pay
+from westphalia.kernel.script import PAUSE, Aside, Ask, Value
 
-CASTILE, ENGLAND, FRANCE, AUSTRIA = range(4)
+CASTILE, ENGLAND, FRANCE, AUSTRIA = map(Seat, range(4))
 
 
 def table(**given: Any) -> Game:
     return position_board({"realms": ["castile", "england", "france", "austria"], **given}, dice=[1] * 60)
+
+
+def question_after_pauses(script: Any, reply: Any = None) -> Ask:
+    item = next_question(script, reply)
+    while item is PAUSE:
+        item = next_question(script)
+    assert isinstance(item, Ask)
+    return item
 
 
 # What cards cost
@@ -169,3 +184,105 @@ def test_two_tokens_of_the_revolution_do_not_go_to_one_slot() -> None:
     c = resolve(g, [{**step, "amount": -2}], "ostrobothnia", "finland")
     assert c.labels["it"].areas == [area("ostrobothnia"), area("scotland")]
     assert look(g, *(f"revolution.{a}" for a in areas)) == [0, 0, 0]
+
+
+# Armies
+
+
+def test_who_is_refused_passage_withdraws_elsewhere() -> None:
+    """PP-9.7.36: not asked again is where he was refused; where he came from binds no later Retreat."""
+    army = {"area": "aragon", "infantry": 3}
+    g = table(war=[["castile", "austria"]], castile={"army_1": army, "army_2": "none", "infantry": {}, "fleet": "none"})
+    c = card(g)
+    c.trigger = Found()
+    c.trigger.areas = [area("aragon")]
+    script = run.run(g, c, phrases.steps({"op": "withdraw", "areas_max": 1, "as": "it"}))
+    before = question_after_pauses(script)
+    offered = {*before.options}
+    consent = question_after_pauses(script, area("languedoc"))
+    assert (before.seat, consent.seat) == (CASTILE, FRANCE)
+    after = question_after_pauses(script, "refuse")
+    assert after.kind is before.kind and offered - {*after.options} == {area("languedoc")}
+    with pytest.raises(StopIteration):
+        script.send(area("castile"))
+    assert g.army_at[CASTILE * ARMIES] == area("castile")
+    assert g.turn is not None and not g.turn.origins and c.labels["it"].whole
+
+
+# Orders
+
+
+@pytest.mark.parametrize("spaces", [2, 3, 4])
+def test_an_order_to_sail_knows_how_far_the_question_lets_ships_go(spaces: int) -> None:
+    """PP-9.5.11: 2 Spaces, or what a card says; every Space in reach may be among its options, or one only."""
+    g = table(england={"ships": {"bay_of_biscay": {"sea": 1}}, "fleet": "none"})
+    goals: list[Value] = [*activation.destinations(g, ENGLAND, spaces)]
+    assert voyages.Voyage().range_of(g, Ask(ENGLAND, activation.DESTINATION, goals)) == spaces
+    near: list[Value] = [sea("english_channel")]
+    assert voyages.Voyage().range_of(g, Ask(ENGLAND, activation.DESTINATION, near)) == 2
+
+
+# A Turn
+
+
+def begun(**given: Any) -> Game:
+    """Castile's Turn is under way, and its action is being carried out."""
+    g = table(turn="castile", **given)
+    g.main_done = 1
+    return g
+
+
+def test_a_turn_goes_on_within_the_recruit_action() -> None:
+    """PP-4.2.2: then Minor Actions are left."""
+    g = begun(castile={"ducats": 9})
+    assert g.turn is not None
+    g.turn.order = recruit.Order()
+    script = action_phase.take_turn(g)
+    assert question_after_pauses(script).kind is recruit.RECRUIT_WHAT
+    assert question_after_pauses(script, recruit.DONE).kind is action_phase.AFTER
+    assert g.turn.order is None
+
+
+def test_a_turn_goes_on_within_an_event() -> None:
+    """PP-4.2.2: its text is carried out, its Ruler still to come."""
+    g = begun()
+    assert g.turn is not None
+    event = next(n for n, e in enumerate(EVENTS) if e.ruler is not None and e.realm == "france")
+    g.turn.event = events.Resolving(event, Heir(), ())
+    script = action_phase.take_turn(g)
+    assert question_after_pauses(script).kind is events.APPOINT_HEIR
+    assert question_after_pauses(script, "decline").kind is action_phase.AFTER
+    assert g.turn.event is None
+
+
+def mission_of_another(**given: Any) -> tuple[Any, Game, Aside]:
+    """Castile's Turn, in which France can complete a Mission that it has kept."""
+    france = {"add_towns": ["picardie", "artois"], "dip": 5, "missions": ["france_1b"]}
+    g = table(turn="castile", france=france, **given)
+    mission = MISSION.value("france_1b")
+    assert mission is not None
+    g.fulfilled[FRANCE] = (mission,)
+    return action_phase.take_turn(g), g, Aside(FRANCE, mission)
+
+
+def test_another_player_completes_a_mission_before_the_action() -> None:
+    """PP-4.2.2, PP-5.4.2: what comes of it does not extend the reach of Influence in this Turn."""
+    script, g, aside = mission_of_another()
+    assert question_after_pauses(script).kind is action_phase.TURN
+    reach = diplomatic_actions.reach_of_turn(g, CASTILE)
+    ask = question_after_pauses(script, aside)
+    assert question_after_pauses(script, ask.options[0]).kind is action_phase.TURN
+    assert look(g, "france.missions_done", "france.prestige") == [["france_1b"], 2]
+    g.influence[pair(area("ireland"), CASTILE)] = 1
+    assert area("ireland") not in reach
+    assert diplomatic_actions.reach_of_turn(g, CASTILE) == reach
+
+
+def test_another_player_completes_a_mission_after_the_action() -> None:
+    """PP-4.2.2, PP-17.2.10"""
+    script, g, aside = mission_of_another()
+    g.main_done = 1
+    assert question_after_pauses(script).kind is action_phase.AFTER
+    ask = question_after_pauses(script, aside)
+    assert question_after_pauses(script, ask.options[0]).kind is action_phase.AFTER
+    assert look(g, "france.missions_done", "france.prestige") == [["france_1b"], 2]
