@@ -7,26 +7,31 @@ from typing import Any
 import pytest
 
 from tests.games.price_of_power import phrases
-from tests.games.price_of_power.boards import look, position_board
+from tests.games.price_of_power.boards import board_of, free_board, look, position_board
 from tests.games.price_of_power.scripts import next_question, play
+from tests.games.price_of_power.test_bot_campaigns import at_war
+from tests.games.price_of_power.test_bot_rules import BOT as AUSTRIAN
+from tests.games.price_of_power.test_bot_rules import carried_out
 from tests.games.price_of_power.test_effects import card, effect
 from tests.games.price_of_power.test_effects_on_places import resolve
 from westphalia.games.price_of_power import pieces
-from westphalia.games.price_of_power.board import EVENTS, MISSION, area, province, realm, sea
+from westphalia.games.price_of_power.automata import campaign, entry
+from westphalia.games.price_of_power.board import EVENTS, MISSION, PROVINCE, REALMS, area, province, realm, sea
 from westphalia.games.price_of_power.card_rules import events
 from westphalia.games.price_of_power.effects import costs, diplomacy, handover, run, select
 from westphalia.games.price_of_power.effects.context import Found, Heir
 from westphalia.games.price_of_power.forms import voyages
-from westphalia.games.price_of_power.ids import Seat, pair
-from westphalia.games.price_of_power.model import LARGE_TOWN, Game
+from westphalia.games.price_of_power.ids import Area, Realm, Seat, pair
+from westphalia.games.price_of_power.model import LARGE_TOWN, NOBODY, EventOnRow, Game
 from westphalia.games.price_of_power.phases import action_phase
-from westphalia.games.price_of_power.rules import activation, diplomatic_actions, recruit
+from westphalia.games.price_of_power.rules import activation, bots, diplomatic_actions, reactions, recruit
 from westphalia.games.price_of_power.tables import ARMIES, VASSAL_TOKENS
 from westphalia.games.price_of_power.vocabulary.places import BuyProvince
 from westphalia.games.price_of_power.vocabulary.resources import Pay
-from westphalia.kernel.script import PAUSE, Aside, Ask, Value
+from westphalia.kernel.script import PAUSE, Aside, Ask, Script, Value
 
 CASTILE, ENGLAND, FRANCE, AUSTRIA = map(Seat, range(4))
+BOT = ENGLAND
 
 
 def table(**given: Any) -> Game:
@@ -286,3 +291,74 @@ def test_another_player_completes_a_mission_after_the_action() -> None:
     ask = question_after_pauses(script, aside)
     assert question_after_pauses(script, ask.options[0]).kind is action_phase.AFTER
     assert look(g, "france.missions_done", "france.prestige") == [["france_1b"], 2]
+
+
+def test_an_unpicked_event_of_the_departed_has_no_effect() -> None:
+    """PP-16.4.2, PP-16.4.3, PP-16.4.5: it goes; the one after it is resolved, for nobody's Turn."""
+    gone, left = (next(n for n, event in enumerate(EVENTS) if event.id == key) for key in ("101-1", "104-2"))
+    assert EVENTS[gone].realm == "austria" and EVENTS[gone].symbols == ["cardinal_death"]
+    g = table(turn="castile", curia=["england", "france"], france={"adm": 1})
+    g.abandoned[realm("austria")] = 1
+    g.event_row = [EventOnRow(gone, 0, 0), EventOnRow(left, 1, 2)]
+    play(events.resolve_unpicked(g))
+    told = [(entry.message, entry.args["event"]) for entry in g.log.entries]
+    assert told == [("log-event-up", gone), ("log-unpicked", left)]
+    assert not g.event_row and g.active == CASTILE and look(g, "curia") == [["england", "france"]]
+
+
+# Bots
+
+
+@pytest.mark.parametrize("first", [CASTILE, BOT, FRANCE])
+def test_the_first_player_after_a_bot_has_fallen(first: Seat) -> None:
+    """PB-9.1: the token of the Bot goes on clockwise, that of anybody else stays."""
+    g = position_board({"realms": ["castile", "bot.england", "france"], "curia": []})
+    g.first = first
+    entry.fall(g, BOT)
+    assert g.first == (FRANCE if first == BOT else first)
+    assert g.turn_order == ([FRANCE, CASTILE] if first != CASTILE else [CASTILE, FRANCE])
+
+
+def test_a_bot_that_enters_has_no_vassals() -> None:
+    """PB-9.3: Denmark comes with Towns on what was Norway's and Sweden's, and they are nobody's Vassals."""
+    g = board_of("s2_07_default_start")
+    denmark = realm("denmark")
+    seat = Seat(g.realm.index(denmark))
+    under = [r for r in REALMS if g.overlord[r] == denmark]
+    lands = [p for r in under for p in g.lands[r]]
+    entry.enter(g, seat)
+    assert denmark not in g.overlord and g.overlord[denmark] == NOBODY
+    assert lands and all(g.town[p] == seat for p in lands)
+
+
+def test_the_deck_of_a_bot_that_takes_over_is_shuffled() -> None:
+    """PB-9.6"""
+    decks = set[tuple[int, ...]]()
+    for seed in ("1", "2"):
+        g = free_board("castile", "england", "france", seed=seed)
+        play(entry.take_over(g, CASTILE))
+        decks.add(g.bot_deck[CASTILE])
+    assert len(decks) == 2 and len({tuple(sorted(deck)) for deck in decks}) == 1
+
+
+def test_a_vassal_of_who_leaves_ceases_to_exist() -> None:
+    """PB-9.6, PP-13.0.8: its Provinces get Towns of the Bot; what others had with it ends at once."""
+    g = table(castile={"add_vassals": ["navarra"], "marriages": ["navarra"]})
+    assert [PROVINCE.id(p) for p in g.lands[realm("navarra")]] == ["navarra"]
+    play(entry.take_over(g, CASTILE))
+    assert not g.lands[realm("navarra")] and look(g, "castile.marriages") == [[]]
+    assert not g.unsettled
+
+
+def test_an_army_that_is_gone_before_its_battle_has_not_fought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PB-6.5: its march is over, and it stands where it was sent."""
+    g = at_war(austria={"army_1": {"area": "austria", "infantry": 3}}, castile={"infantry": {"saxony": 1}})
+    army = bots.army_of(AUSTRIAN)
+
+    def sent_home(g: Game, r: Realm, a: Area) -> Script[None]:
+        yield from ()
+        g.army_at[army] = area("tirol")
+
+    monkeypatch.setattr(reactions.entered, "_run", sent_home)
+    fought = carried_out(g, campaign.march(g, AUSTRIAN, {area("saxony")}))
+    assert fought is False and g.army_at[army] == area("tirol")
