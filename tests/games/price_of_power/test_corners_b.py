@@ -91,6 +91,13 @@ def test_of_a_cost_too_high_all_parts_are_paid_as_far_as_they_go() -> None:
     assert found == [0, 1, 0, 2, 1]
 
 
+def test_unrest_is_paid_in_as_many_towns_as_are_calm() -> None:
+    """PP-16.3.3"""
+    g = table(galicia={"unrest": 1})
+    play(effect(g, {"op": "pay", "cost": {"add_unrest": {"amount": 4, "where": "leon"}}}), "badajoz")
+    assert look(g, *(f"unrest.{p}" for p in ("galicia", "badajoz", "salamanca"))) == [1, 1, 1]
+
+
 def test_power_of_any_type_is_lost_by_choice() -> None:
     """PP-16.3.5, PP-7.1.4: until there is none left."""
     g = table(castile={"adm": 1, "dip": 1, "mil": 1})
