@@ -67,6 +67,8 @@ def test_an_npr_never_pays(cost: dict[str, int]) -> None:
         ({"any": 3}, False),
         ({"adm": 1, "any": 1}, True),
         ({"adm": 1, "any": 2}, False),
+        ({"one_of": [{"mil": 1}, {"dip": 1}]}, True),
+        ({"one_of": [{"mil": 1}, {"dip": 2}]}, False),
         ({"exhaust_manpower": 2}, True),
         ({"exhaust_manpower": 3}, False),
         ({"add_unrest": {"amount": 2, "where": "andalucia"}}, True),
@@ -106,6 +108,9 @@ def test_power_of_any_type_is_lost_by_choice() -> None:
     assert look(g, "castile.adm", "castile.dip", "castile.mil") == [1, 0, 0]
     assert play(effect(g, step)) == []
     assert look(g, "castile.adm", "castile.dip", "castile.mil") == [0, 0, 0]
+    for power in ("any", "mil"):
+        play(effect(g, {"op": "power", "type": power, "amount": 1}), *["mil"] * (power == "any"))
+    assert look(g, "castile.adm", "castile.dip", "castile.mil") == [0, 0, 2]
 
 
 # Ties
@@ -117,6 +122,13 @@ def test_nobody_marries_himself_nor_a_realm_without_land() -> None:
     g.lands[realm("navarra")] = ()
     found = [diplomacy.may_gain_marriage(g, CASTILE, realm(r), False) for r in ("castile", "navarra", "aragon")]
     assert found == [False, False, True]
+
+
+def test_who_marries_whom_by_a_card() -> None:
+    """PP-16.3.12: another player of a fitting faith, no Muslim Realm."""
+    g = table()
+    assert diplomacy.may_gain_marriage(g, CASTILE, realm("france"), False)
+    assert not diplomacy.may_gain_marriage(g, CASTILE, realm("ottomans"), False)
 
 
 def test_an_alliance_just_made_stands_in_the_way_of_the_next() -> None:
@@ -160,6 +172,14 @@ def test_vassal_tokens_that_are_too_few_for_a_large_province() -> None:
     assert c.labels["it"].provinces == [province("porto")]
 
 
+def test_from_whom_vassals_are_taken_is_told_once() -> None:
+    """PP-16.3.15, PP-11.4.8: both of France's; what was nobody's is not counted."""
+    g = table(france={"add_vassals": ["porto", "beira"]})
+    step = {"op": "place_vassal", "provinces": ["porto", "beira", "navarra"], "replace": True, "as": "it"}
+    c = resolve(g, [step])
+    assert c.labels["it"].realms == [realm("france")] and len(c.labels["it"].provinces) == 3
+
+
 def test_fewer_small_towns_than_a_card_develops() -> None:
     """PP-16.3.16"""
     g = table()
@@ -196,6 +216,9 @@ def test_two_tokens_of_the_revolution_do_not_go_to_one_slot() -> None:
     c = resolve(g, [{**step, "amount": -2}], "ostrobothnia", "finland")
     assert c.labels["it"].areas == [area("ostrobothnia"), area("scotland")]
     assert look(g, *(f"revolution.{a}" for a in areas)) == [0, 0, 0]
+    c = resolve(g, [{**step, "amount": 1}], "scotland")
+    assert c.labels["it"].areas == [area("scotland")]
+    assert look(g, *(f"revolution.{a}" for a in areas)) == [0, 0, 1]
 
 
 # Armies
@@ -249,10 +272,11 @@ def test_a_turn_goes_on_within_the_recruit_action() -> None:
     g = begun(castile={"ducats": 9})
     assert g.turn is not None
     g.turn.order = recruit.Order()
+    g.unsettled = 1
     script = action_phase.take_turn(g)
     assert question_after_pauses(script).kind is recruit.RECRUIT_WHAT
     assert question_after_pauses(script, recruit.DONE).kind is action_phase.AFTER
-    assert g.turn.order is None
+    assert g.turn.order is None and not g.unsettled
 
 
 def test_a_turn_goes_on_within_an_event() -> None:
@@ -350,11 +374,11 @@ def test_the_deck_of_a_bot_that_takes_over_is_shuffled() -> None:
 
 def test_a_vassal_of_who_leaves_ceases_to_exist() -> None:
     """PB-9.6, PP-13.0.8: its Provinces get Towns of the Bot; what others had with it ends at once."""
-    g = table(castile={"add_vassals": ["navarra"], "marriages": ["navarra"]})
+    g = table(castile={"add_vassals": ["navarra"], "marriages": ["navarra"]}, navarra={"unrest": 1})
     assert [PROVINCE.id(p) for p in g.lands[realm("navarra")]] == ["navarra"]
     play(entry.take_over(g, CASTILE))
     assert not g.lands[realm("navarra")] and look(g, "castile.marriages") == [[]]
-    assert not g.unsettled
+    assert not g.unsettled and g.unrest[province("navarra")] == 1
 
 
 def test_an_army_that_is_gone_before_its_battle_has_not_fought(monkeypatch: pytest.MonkeyPatch) -> None:
