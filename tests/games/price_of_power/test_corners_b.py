@@ -18,7 +18,7 @@ from westphalia.games.price_of_power import pieces
 from westphalia.games.price_of_power.automata import campaign, entry
 from westphalia.games.price_of_power.board import EVENTS, MISSION, PROVINCE, REALMS, area, province, realm, sea
 from westphalia.games.price_of_power.card_rules import events
-from westphalia.games.price_of_power.effects import costs, diplomacy, handover, run, select
+from westphalia.games.price_of_power.effects import costs, diplomacy, faith, handover, run, select
 from westphalia.games.price_of_power.effects.context import Found, Heir
 from westphalia.games.price_of_power.forms import voyages
 from westphalia.games.price_of_power.ids import Area, Realm, Seat, pair
@@ -111,6 +111,14 @@ def test_power_of_any_type_is_lost_by_choice() -> None:
     for power in ("any", "mil"):
         play(effect(g, {"op": "power", "type": power, "amount": 1}), *["mil"] * (power == "any"))
     assert look(g, "castile.adm", "castile.dip", "castile.mil") == [0, 0, 2]
+
+
+def test_power_of_a_type_is_full_at_ten() -> None:
+    """PP-7.1.4, PP-16.3.5"""
+    g = table(castile={"mil": 9})
+    for _ in range(2):
+        play(effect(g, {"op": "power", "type": "mil", "amount": 1}))
+    assert look(g, "castile.mil") == [10]
 
 
 # Ties
@@ -216,8 +224,7 @@ def test_two_tokens_of_the_revolution_do_not_go_to_one_slot() -> None:
     c = resolve(g, [{**step, "amount": -2}], "ostrobothnia", "finland")
     assert c.labels["it"].areas == [area("ostrobothnia"), area("scotland")]
     assert look(g, *(f"revolution.{a}" for a in areas)) == [0, 0, 0]
-    c = resolve(g, [{**step, "amount": 1}], "scotland")
-    assert c.labels["it"].areas == [area("scotland")]
+    assert play(effect(g, {**step, "amount": 1}), "scotland") == [f"0 {faith.REVOLUTION_WHERE.id}"]
     assert look(g, *(f"revolution.{a}" for a in areas)) == [0, 0, 1]
 
 
