@@ -34,7 +34,7 @@ SWEDEN: Final = "sweden"
 
 
 def end_round(g: Game) -> Script[None]:
-    """PB-9.1 to PB-9.4: at the end of a Round, after Phase 5: who has fallen, and who comes for it."""
+    """PB-9.1, PB-9.2, PB-9.4: at the end of a Round, after Phase 5: who has fallen, and who comes for it."""
     beaten = [seat for seat in bots(g) if _is_beaten(g, seat)]
     fallen = [seat for seat in bots(g) if not g.lands[g.realm[seat]]]
     for seat in fallen:

@@ -93,7 +93,7 @@ def _pay_the_rest(g: Game, c: Context, cost: Costs, seat: Seat) -> Script[None]:
     yield from units.exhaust(g, seat, amounts.amount(g, c, cost.exhaust_manpower), c.rule)
     unrest = cost.add_unrest
     if unrest is not None:
-        for _ in range(amounts.amount(g, c, unrest.amount)):
+        for _ in range(min(amounts.amount(g, c, unrest.amount), len(_calm(g, c, unrest, seat)))):
             p = yield from choose(Ask(seat, UNREST_TO_PAY, _calm(g, c, unrest, seat), args=c.source))
             pieces.add_unrest(g, p)
             g.log("log-unrest", c.rule, seat=seat, province=p)
