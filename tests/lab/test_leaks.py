@@ -23,6 +23,7 @@ from westphalia.lab.fuzz import draw_setup
 DECISIONS = int(os.environ.get("WESTPHALIA_LEAKS", "480"))
 AMONG = [id for id in os.environ.get("WESTPHALIA_LEAKS_IN", "").split(",") if id]
 GAMES = [id for id, title in sorted(installed_titles().items()) if {*AMONG} <= {*title.scenarios}]
+assert GAMES, f"no game has all of these scenarios: {AMONG}"
 PART = 2000  # decisions
 HELD = 6  # orders in force at a time
 ORDERED = 8  # one order looked at for so many decisions
