@@ -216,7 +216,7 @@ def test_small_things() -> None:
     assert capital("") == ""
 
 
-LANGUAGES = {"en": "Gold 4", "pl": "Złoto 4", "cs": "Zlato 4", "ru": "Золото 4"}
+LANGUAGES = {"en": "Gold 4", "pl": "Złoto: 4", "cs": "Zlato 4", "ru": "Золото 4"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -101,7 +101,7 @@ def test_areas_and_relations() -> None:
         ({"step": "tea"}, "step can be"),
         ({"castile": {"ducats": "many"}}, "a number is needed"),
         ({"castile": {"adm": 11}}, "this cannot be: castile: Monarch Power"),
-        ({"castile": {"colonists": 40}}, "this cannot be: castile: fewer than no cubes"),
+        ({"castile": {"colonists": 40}}, "this cannot be: castile: more cubes owed"),
         ({"scenario": "s1_00"}, "a scenario .* or a list of realms"),
     ],
 )
