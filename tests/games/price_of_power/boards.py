@@ -35,6 +35,11 @@ def position_board(given: dict[str, Any], dice: Sequence[int] = ()) -> Game:
     return g
 
 
+def four_realms(**given: Any) -> Game:
+    """Castile, England, France and Austria, with this set; every die is a 1."""
+    return position_board({"realms": ["castile", "england", "france", "austria"], **given}, dice=[1] * 60)
+
+
 def look(g: Game, *paths: str) -> list[Any]:
     """What a position file would read."""
     return [find_title("price_of_power").inspect(g, path) for path in paths]

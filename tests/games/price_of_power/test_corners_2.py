@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.price_of_power.boards import four_realms as table
 from tests.games.price_of_power.boards import look, position_board
 from tests.games.price_of_power.scripts import first_question, next_question, play, run
 from westphalia.games.price_of_power import battle as battles
@@ -73,10 +74,6 @@ from westphalia.games.price_of_power.tables import (
 from westphalia.kernel.script import Refusal
 
 CASTILE, ENGLAND, FRANCE, AUSTRIA = range(4)
-
-
-def table(**given: Any) -> Game:
-    return position_board({"realms": ["castile", "england", "france", "austria"], **given}, dice=[1] * 60)
 
 
 # Ships and soldiers

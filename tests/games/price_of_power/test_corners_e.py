@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.games.price_of_power.boards import board_of, look, position_board
+from tests.games.price_of_power.boards import four_realms as table
 from tests.games.price_of_power.scripts import first_question, play
 from westphalia.games.price_of_power.battle import Side
 from westphalia.games.price_of_power.board import area, node, province, realm, sea
 from westphalia.games.price_of_power.ids import pair
-from westphalia.games.price_of_power.model import BOT, NOBODY, Game
+from westphalia.games.price_of_power.model import BOT, NOBODY
 from westphalia.games.price_of_power.rules import (
     activation,
     calls,
@@ -30,10 +29,6 @@ from westphalia.kernel.chance import ScriptedChance
 from westphalia.kernel.script import Refusal
 
 CASTILE, ENGLAND, FRANCE, AUSTRIA = range(4)
-
-
-def table(**given: Any) -> Game:
-    return position_board({"realms": ["castile", "england", "france", "austria"], **given}, dice=[1] * 60)
 
 
 # Set-up
