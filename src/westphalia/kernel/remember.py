@@ -25,7 +25,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 from operator import attrgetter
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 N = TypeVar("N", bound=int)
 T = TypeVar("T")
@@ -48,8 +48,8 @@ NOTHING: Final[tuple[Any, dict[Any, Any]]] = object(), {}  # about no position
 def remembered(*fields: str, on: str = "") -> Callable[[Callable[[Any, N], T]], Callable[[Any, N], T]]:
     """For a function of the state and a number (a seat, a realm) that reads nothing but these fields of the state, and
     the columns a stamp stands for, and whose answers nobody changes. The answers about one position are kept."""
-    read = attrgetter(*fields) if fields else lambda _: None
-    is_one = len(fields) < 2
+    read = attrgetter(*fields or (on,))
+    is_one = len(fields) == 1
 
     def copied(now: Any) -> Any:
         return _copied(now) if is_one else tuple(map(_copied, now))
@@ -76,6 +76,27 @@ def remembered(*fields: str, on: str = "") -> Callable[[Callable[[Any, N], T]], 
         _forgetting.append(forget)
         return wraps(find)(answer)
 
+    def of_the_stamp(find: Callable[[Any, N], T]) -> Callable[[Any, N], T]:
+        stamp_of = attrgetter(on)
+        question = object()
+
+        def forget() -> None:
+            nonlocal question
+            question = object()
+
+        def answer(g: Any, number: N) -> T:
+            kept = stamp_of(g).answers
+            if question not in kept:
+                kept[question] = None, {}
+            answers: dict[N, T] = kept[question][1]
+            if number in answers:
+                return answers[number]
+            found = answers[number] = find(g, number)
+            return found
+
+        _forgetting.append(forget)
+        return wraps(find)(answer)
+
     def of_each(find: Callable[[Any, N], T]) -> Callable[[Any, N], T]:
         stamp_of = attrgetter(on)
         question = object()  # whose answers these are
@@ -87,19 +108,23 @@ def remembered(*fields: str, on: str = "") -> Callable[[Callable[[Any, N], T]], 
         def answer(g: Any, number: N) -> T:
             now = read(g)
             kept = stamp_of(g).answers
+            before: Any
+            answers: dict[N, T]
             before, answers = kept.get(question, NOTHING)
             if now != before:
                 answers = {}
                 kept[question] = copied(now), answers
             elif number in answers:
-                return cast("T", answers[number])
+                return answers[number]
             found = answers[number] = find(g, number)
             return found
 
         _forgetting.append(forget)
         return wraps(find)(answer)
 
-    return of_each if on else of_the_last
+    if not on:
+        return of_the_last
+    return of_each if fields else of_the_stamp
 
 
 def _copied(field: Any) -> Any:

@@ -11,7 +11,7 @@ kept by the verbs below; nobody else writes them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol, Self
 
 from westphalia.kernel.chance import Chance
@@ -164,15 +164,19 @@ class PeaceMemory(NamedTuple):
     ended: list[tuple[Seat, dict[str, Any]]]  # seat, and the facts of the end of the War
 
 
+def _nothing(_: Game) -> tuple[Any, ...]:
+    return ()
+
+
 class Watch:
     """The columns that Missions and Milestones look at, as they were when these were last tested."""
 
-    __slots__ = ("depends", "hands", "met", "milestones", "owed", "possible", "seen")
+    __slots__ = ("look", "met", "milestones", "owed", "possible", "rested", "seen")
 
     def __init__(self) -> None:
         self.seen = list[Any]()  # the columns of goals.WATCHED
-        self.depends = -1  # those, as bits, that some Mission or Milestone now looks at
-        self.hands: tuple[Any, ...] | None = None  # the step, Missions in hand and done for which that holds
+        self.look: Callable[[Game], tuple[Any, ...]] = _nothing  # at those that some Mission or Milestone depends on
+        self.rested: tuple[Any, ...] | None = None  # what was seen so when all had been tested, None: not all has
         self.possible = dict[Seat, Any]()  # seat -> the Missions that it may have in hand
         self.met = dict[Seat, dict[int, bool]]()  # seat -> whether each of these is fulfilled
         self.milestones = dict[int, int]()  # category -> the Milestone that was on display
@@ -181,7 +185,7 @@ class Watch:
     def clone(self) -> Watch:
         """What was seen is shared: it is replaced, never changed."""
         twin = Watch.__new__(Watch)
-        twin.seen, twin.depends, twin.hands, twin.owed = self.seen[:], self.depends, self.hands, self.owed
+        twin.seen, twin.look, twin.rested, twin.owed = self.seen[:], self.look, self.rested, self.owed
         twin.possible, twin.milestones = dict(self.possible), dict(self.milestones)
         twin.met = {seat: dict(met) for seat, met in self.met.items()}
         return twin

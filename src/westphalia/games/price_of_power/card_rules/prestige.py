@@ -30,10 +30,8 @@ def mission_window(g: Game) -> Script[None]:
     offered, until that changes nothing any more."""
     if g.resolving:
         return
-    while True:
+    while g.happened or not goals.is_at_rest(g):
         changed = goals.changes(g)
-        if not g.happened and goals.are_idle(g, changed):
-            return
         scored = yield from reach_milestones(g, changed)
         completed = yield from offer_missions(g, changed)
         if not scored and not completed:

@@ -7,7 +7,7 @@ have changed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import compress
 from operator import attrgetter, ne
@@ -307,20 +307,17 @@ _read: Final = attrgetter(*WATCHED)
 _PLACES: Final = range(len(WATCHED))
 
 
-def are_idle(g: Game, changed: int) -> bool:
-    """Does nothing that could be fulfilled now depend on these changes?"""
+def is_at_rest(g: Game) -> bool:
+    """Since all was tested, has nothing changed that a Mission or Milestone depends on which could be fulfilled now?"""
     watch = g.watch
-    assert watch is not None
-    if watch.hands is None:
-        return False
-    return not changed or (not changed & watch.depends and watch.hands == (g.step, g.missions, g.missions_done))
+    return watch is not None and watch.rested is not None and watch.look(g) == watch.rested
 
 
 def look_anew(g: Game) -> None:
     """The next window looks at all Missions that may then be in a hand; what is known of them and has not changed stays
     known."""
     if g.watch is not None:
-        g.watch.hands = None
+        g.watch.rested = None
         g.watch.possible.clear()
 
 
@@ -355,7 +352,15 @@ def rest(g: Game) -> None:
             depends |= milestone_goals()[milestone].depends
     for possible in watch.possible.values():
         depends |= possible.depends
-    watch.depends, watch.hands = depends, (g.step, g.missions[:], g.missions_done[:])
+    watch.look = _look(depends)
+    seen = [column for n, column in enumerate(watch.seen) if depends >> n & 1]
+    watch.rested = g.step, g.missions[:], g.missions_done[:], *seen
+
+
+@cache
+def _look(depends: int) -> Callable[[Game], tuple[Any, ...]]:
+    """Reads what decides which Missions may be in a hand, and these columns."""
+    return attrgetter("step", "missions", "missions_done", *compress(WATCHED, map(int, reversed(f"{depends:b}"))))
 
 
 def study(g: Game) -> None:
