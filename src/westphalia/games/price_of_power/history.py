@@ -81,7 +81,7 @@ def then(g: Game, at: str) -> Game:
     key, shared = taken[TOWN], _shared(g)  # the key is made anew for each snapshot, shared by clones
     kept = _past.get(id(key))
     if kept is None or kept[0] is not key or kept[1] != shared:
-        board = _board(g, taken)
+        board = _board(g, taken) if kept is None or kept[0] is not key else _beside(g, kept[2])
         kept = key, _shared(board), board
         with _past_lock:
             _past[id(key)] = kept
@@ -91,10 +91,7 @@ def then(g: Game, at: str) -> Game:
 
 
 def _board(g: Game, taken: list[tuple[int, ...]]) -> Game:
-    past, printed = Game.__new__(Game), _printed(g.variant)
-    for name in SHARED:
-        value = getattr(g, name)
-        setattr(past, name, value.copy() if isinstance(value, list | bytearray) else value)
+    past, printed = _blank(g), _printed(g.variant)
     for name, pairs in zip(SPARSE, taken, strict=False):
         column = getattr(printed, name).copy()
         for at in range(0, len(pairs), 2):
@@ -108,6 +105,23 @@ def _board(g: Game, taken: list[tuple[int, ...]]) -> Game:
             lands[past.lawful[p]].append(p)
     past.lands = [tuple(found) for found in lands]
     past.ground = Stamp()
+    return past
+
+
+def _blank(g: Game) -> Game:
+    """A board with nothing but what no snapshot holds, as it is now."""
+    past = Game.__new__(Game)
+    for name in SHARED:
+        value = getattr(g, name)
+        setattr(past, name, value.copy() if isinstance(value, list | bytearray) else value)
+    return past
+
+
+def _beside(g: Game, board: Game) -> Game:
+    """The same board once more, beside what has changed since: nobody changes a board of the past."""
+    past = _blank(g)
+    for name in (*SPARSE, *DENSE, "lands", "ground"):
+        setattr(past, name, getattr(board, name))
     return past
 
 

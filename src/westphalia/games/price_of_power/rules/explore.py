@@ -50,9 +50,8 @@ def areas_near(g: Game, seat: Seat) -> set[Area]:
     """PP-5.1.18: Distant Areas adjacent to the Realm or, with Quest for the New World, to an own Ship."""
     found = {a for a in terms.reach_of(g, g.realm[seat]) if IS_DISTANT[a]}
     if may_use_ships(g, seat):
-        for z in g.board.seas:
-            if terms.ships_at_sea(g, seat, z):
-                found.update(a for a in g.board.shores[z] if IS_DISTANT[a])
+        for z in ships.seas_with_ships(g, seat):
+            found.update(a for a in g.board.shores[z] if IS_DISTANT[a])
     return found
 
 
@@ -76,13 +75,8 @@ def discoveries(g: Game, seat: Seat, number: int, *, hazard: bool) -> list[Area]
     return found
 
 
-def _has_goal(g: Game, seat: Seat, _z: int = NOBODY) -> bool:
+def _has_goal(g: Game, seat: Seat) -> bool:
     return any(discoverable(g, seat, a) for a in areas_near(g, seat))
-
-
-def _reaches(g: Game, seat: Seat, z: Sea) -> bool:
-    """PP-5.1.15: the ship must end in a Sea Zone of a Distant Continent."""
-    return IS_DISTANT_SEA[z]
 
 
 def why_not_explore(
@@ -100,13 +94,13 @@ def why_not_explore(
 
 
 def _can_move_ship(g: Game, seat: Seat, far: ships.Far) -> bool:
-    serves = partial(_leads_to_goal, g, seat)
+    serves = partial(_has_goal_from, g, seat)
     return ships.can_move_light_ship(g, seat, serves, explore=True, far=far)
 
 
-def _leads_to_goal(g: Game, seat: Seat, z: Sea) -> bool:
-    """Is there something to be discovered once a ship lies in this Sea Zone?"""
-    return _reaches(g, seat, z) and _has_goal(g, seat)
+def _has_goal_from(g: Game, seat: Seat, z: Sea) -> bool:
+    """Is there something to be discovered now that a ship lies in this Sea Zone?"""
+    return _has_goal(g, seat)
 
 
 def explore(g: Game, seat: Seat, price: Price = as_printed, far: ships.Far = ships.NOT_FARTHER) -> Script[None]:
@@ -115,7 +109,7 @@ def explore(g: Game, seat: Seat, price: Price = as_printed, far: ships.Far = shi
     if may_use_ships(g, seat) and _can_move_ship(g, seat, far):
         ways: list[Value] = ["move_ship", "no_ship"] if _has_goal(g, seat) else ["move_ship"]
         if (yield from choose(Ask(seat, SHIP_FIRST, ways))) == "move_ship":
-            serves = partial(_leads_to_goal, g, seat)
+            serves = partial(_has_goal_from, g, seat)
             yield from ships.move_light_ship(g, seat, "PP-5.1.15", serves, explore=True, far=far)
     number, hazard = yield from roll(g, seat)
     yield from discover(g, seat, number, hazard=hazard)

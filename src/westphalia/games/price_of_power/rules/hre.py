@@ -6,6 +6,7 @@ Defending the Empire (18.4) and internal Wars (18.5) belong to the Declarations 
 from __future__ import annotations
 
 from functools import cache
+from itertools import compress
 from typing import Final
 
 from westphalia.kernel.actions import Action
@@ -265,8 +266,8 @@ def areas_leave_and_rejoin(g: Game) -> None:
     cap = authority_cap(g)
     if g.authority > cap:
         change_authority(g, cap - g.authority, "PP-18.1.2")
-    for a in AREAS:
-        if g.imperial[a] and not is_hre_area(g, a):
+    for a in [*compress(AREAS, g.imperial)]:
+        if not is_hre_area(g, a):
             _clear_imperial(g, a, "PP-18.2.5")
 
 

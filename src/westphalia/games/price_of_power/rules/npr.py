@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import compress
+from operator import ne
 
 from westphalia.kernel.script import Script
 
@@ -30,7 +31,7 @@ def end_realms_without_land(g: Game) -> Script[None]:
     """PP-13.0.8: a Realm without a Province ceases to exist; PP-13.0.6: Vassals without overlord are free;
     PP-13.0.5: a lost Capital is replaced."""
     marked, printed = _realms_with_tokens(g), g.board.capital
-    for r in REALMS:
+    for r in _realms_to_check(g, marked):
         lands = g.lands[r]
         if not lands:
             if r in marked and g.seat_of[r] == NOBODY:
@@ -43,6 +44,16 @@ def end_realms_without_land(g: Game) -> Script[None]:
         p = printed[r]
         if g.seat_of[r] == NOBODY and (g.capital[r] != p or p not in lands or g.vassal[p] != NOBODY):
             replace_capital(g, r, "PP-13.0.5")
+
+
+def _realms_to_check(g: Game, marked: set[Realm]) -> list[Realm]:
+    """Those of which something could follow: with tokens on them, Vassals, and those whose printed Capital is not, or
+    no longer, theirs and free. Of all others nothing does."""
+    lawful, vassal, printed = g.lawful, g.vassal, g.board.capital
+    found = {*marked, *compress(REALMS, map(ne, g.capital, printed))}
+    found.update([r for r, lord in zip(REALMS, g.overlord, strict=True) if lord != NOBODY])
+    found.update([r for r, p in zip(REALMS, printed, strict=True) if lawful[p] != r or vassal[p] != NOBODY])
+    return sorted(found)
 
 
 def replace_capital(g: Game, r: Realm, rule: str) -> None:

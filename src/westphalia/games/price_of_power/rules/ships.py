@@ -114,6 +114,12 @@ def seas_with_light_ships(g: Game, seat: Seat) -> frozenset[Sea]:
     return frozenset((*compress(SEAS, g.on_slot[seat::MAX_SEATS]), *compress(SEAS, g.at_sea[seat::MAX_SEATS]), *fleet))
 
 
+def seas_with_ships(g: Game, seat: Seat) -> frozenset[Sea]:
+    """Sea Zones with own ships of any kind."""
+    fleet = (Sea(g.fleet_at[seat]),) if is_sea(g.fleet_at[seat]) and any(g.fleet[seat * 4 : seat * 4 + 3]) else ()
+    return frozenset((*compress(SEAS, g.on_slot[seat::MAX_SEATS]), *compress(SEAS, g.at_sea[seat::MAX_SEATS]), *fleet))
+
+
 def light_ship_spaces(g: Game, seat: Seat) -> list[Space]:
     """Spaces with own Light Ships, Sea Zones first."""
     found: set[Space] = {*seas_with_light_ships(g, seat)}
@@ -191,6 +197,8 @@ def served(
     """The destinations of a Light Ship from a Space, each with its cost, that serve the purpose once it lies there, on
     a slot or not."""
     for z, cost in ways_to_sea(g, seat, origin, explore=explore, far=far).items():
+        if explore and not IS_DISTANT_SEA[z]:
+            continue  # PP-5.1.15: the ship must end in a Sea Zone of a Distant Continent
         with_ship = _Trial(g, seat)
         sail(g, seat, origin, z)
         useful = useful_slots(g, seat, z, serves, displace=displace)
