@@ -519,7 +519,8 @@ def clockwise(g: Game, start: Seat) -> list[Seat]:
     """All players in table order, beginning with ``start``; outside Phase 2 rules say from the First Player."""
     seats, leaving = g.each_seat, g.leaving
     start = g.first if start == NOBODY else start
-    return [seat for seat in (*seats[start:], *seats[:start]) if leaving[seat] != GONE]
+    order = [*seats[start:], *seats[:start]]
+    return [seat for seat in order if leaving[seat] != GONE] if GONE in leaving else order
 
 
 def players(g: Game) -> list[Seat]:

@@ -128,6 +128,13 @@ def marked_areas(g: Game, seat: Seat) -> frozenset[Area]:
     return frozenset(AREA_OF[p] for p in marked(g, seat))
 
 
+@remembered(on="ground")
+def near_marked(g: Game, seat: Seat) -> tuple[Area, ...]:
+    """The Areas adjacent to them, or in which they lie (PP-2.5.14), each once."""
+    near = g.board.near
+    return tuple(dict.fromkeys(a for p in marked(g, seat) for a in near[p]))
+
+
 def is_occupied(g: Game, p: Province) -> bool:
     """PP-2.5.2."""
     return g.occupier[p] != NOBODY

@@ -8,6 +8,7 @@ ask with ``changed`` and ``cheaper`` where their number is used; bonuses that ar
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cache
 from typing import Final
 
 from westphalia.kernel.script import Script
@@ -85,8 +86,14 @@ def changed_once(g: Game, seat: Seat, at: str, what: str, value: int) -> int:
 
 def cheaper(g: Game, seat: Seat, at: str, cost: Cost) -> Cost:
     """The cost of an action as a player's Ideas change it; it never falls below 0 (PP-6.0.2)."""
-    for idea, hook in MODIFIERS.get((at, "cost"), ()):
-        if has_idea(g, seat, idea):
+    ideas = [idea for idea, _ in MODIFIERS.get((at, "cost"), ()) if has_idea(g, seat, idea)]
+    return _cheaper(at, tuple(ideas), cost) if ideas else cost
+
+
+@cache
+def _cheaper(at: str, ideas: tuple[Idea, ...], cost: Cost) -> Cost:
+    for idea, hook in MODIFIERS[at, "cost"]:
+        if idea in ideas:
             cost = cost._replace(**(hook.set if isinstance(hook.set, dict) else {}))
             for kind, by in (hook.add if isinstance(hook.add, dict) else {}).items():
                 cost = cost._replace(**{kind: max(0, getattr(cost, kind) + by)})

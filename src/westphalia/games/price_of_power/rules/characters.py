@@ -183,7 +183,8 @@ def posts(g: Game, seat: Seat) -> list[Value]:
 
 
 def why_not_dismiss(g: Game, seat: Seat) -> Refusal | None:
-    return None if posts(g, seat) else NOBODY_TO_DISMISS
+    advisors, generals = g.advisor[seat * 3 : seat * 3 + 3], g.general[seat * ARMIES : seat * ARMIES + ARMIES]
+    return NOBODY_TO_DISMISS if max(*advisors, *generals, g.admiral[seat]) <= NOBODY else None
 
 
 def dismiss(g: Game, seat: Seat) -> Script[None]:
@@ -222,7 +223,7 @@ def _word(army: int) -> str:
 
 
 def why_not_transfer(g: Game, seat: Seat) -> Refusal | None:
-    return None if any(g.general[army] not in (NOBODY, RULER) for army in _armies(seat)) else NO_GENERAL
+    return NO_GENERAL if max(g.general[seat * ARMIES : seat * ARMIES + ARMIES]) <= NOBODY else None
 
 
 def transfer(g: Game, seat: Seat) -> Script[None]:

@@ -43,9 +43,7 @@ def influence_reach(g: Game, seat: Seat) -> list[Area]:
     """PP-5.4.2: Areas adjacent to, or containing, own Towns, Vassal tokens, Alliances, Marriages or Influence, the
     Empire's for the Emperor (PP-18.2.4)."""
     board = g.board
-    found = set[int]()
-    for p in terms.marked(g, seat):
-        found.update(board.near[p])
+    found = set(terms.near_marked(g, seat))
     for r in diplomacy.alliances_of(g, seat):
         found.update(board.near[g.capital[r]])
     for a in diplomacy.influenced_areas(g, seat):
@@ -81,7 +79,7 @@ def why_not_influence(g: Game, seat: Seat) -> Refusal | None:
     if g.cubes[seat] <= 0 and not pieces.cube_sources(g, seat):
         return NO_AREA
     is_fresh = g.turn is None or g.turn.reach is None
-    near_home = (a for p in terms.marked(g, seat) for a in g.board.near[p] if not IS_DISTANT[a]) if is_fresh else ()
+    near_home = [a for a in terms.near_marked(g, seat) if not IS_DISTANT[a]] if is_fresh else ()
     if not scenario_rules.has_partner(g, seat) and any(why_not_influence_there(g, a, {}) is None for a in near_home):
         return None
     return None if any(why_not_influence_there(g, a, {}) is None for a in reach_of_turn(g, seat)) else NO_AREA

@@ -22,7 +22,7 @@ from ..board import (
 )
 from ..cost import Cost, Price, as_printed
 from ..ids import Area, Sea, Seat, Space, pair
-from ..model import NOBODY, NONE, Game, is_bot
+from ..model import NONE, Game, is_bot
 from . import bonuses, realm, ships
 
 COST: Final = Cost(dip=1, mil=1)  # PP-5.0.4

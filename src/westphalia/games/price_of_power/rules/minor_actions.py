@@ -77,6 +77,7 @@ CUT: Final = Kind("cut_ties", "PP-5.2.20")
 CUT_INFLUENCE: Final = Kind("cut_influence", "PP-5.2.20", AREA)
 CUT_CLAIM: Final = Kind("cut_claim", "PP-5.2.20", AREA)
 CUT_ALLIANCE: Final = Kind("cut_alliance", "PP-5.2.20", REALM)
+NO_CUBES: Final = bytes(len(AREAS))
 NO_TIES: Final = Refusal("PP-5.2.20", "no-ties")
 
 
@@ -90,7 +91,7 @@ def claim_areas(g: Game, seat: Seat) -> list[int]:
 
 
 def why_not_cut_influence(g: Game, seat: Seat) -> Refusal | None:
-    return None if any(g.influence[seat::MAX_SEATS]) else NO_TIES
+    return NO_TIES if g.influence[seat::MAX_SEATS] == NO_CUBES else None
 
 
 def why_not_cut_claim(g: Game, seat: Seat) -> Refusal | None:

@@ -82,9 +82,13 @@ def why_not_pay(g: Game, seat: Seat, cost: Cost) -> Refusal | None:
     """PP-5.0.2: the whole cost, or the action may not be chosen; a Bot pays in Bot Power (PB-1.3)."""
     if is_bot(g, seat):
         return NO_BOT_POWER if g.bot_power[seat] < bot_power.worth(cost) else None
-    for power in (ADM, DIP, MIL):
-        if g.power[seat * 3 + power] < cost[power]:
-            return NO_POWER[power]
+    adm, dip, mil = g.power[seat * 3 : seat * 3 + 3]
+    if adm < cost.adm:
+        return NO_POWER[ADM]
+    if dip < cost.dip:
+        return NO_POWER[DIP]
+    if mil < cost.mil:
+        return NO_POWER[MIL]
     return NO_DUCATS if g.ducats[seat] < cost.ducats else None
 
 

@@ -227,6 +227,8 @@ def can_recruit_units(g: Game, seat: Seat, order: Order) -> bool:
 
 
 def can_build_ships(g: Game, seat: Seat) -> bool:
+    if g.ducats[seat] < min(SHIP_PRICES) or ships.ships_of(g, seat) >= ships.MOST_SHIPS:
+        return False
     return any(may_build(g, seat, p) for p in terms.owned(g, g.realm[seat]))
 
 

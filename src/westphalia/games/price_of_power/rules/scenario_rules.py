@@ -117,7 +117,7 @@ def preaches_in(g: Game, seat: Seat, a: Area) -> bool:
 
 
 def preaches_on(g: Game, seat: Seat, slot: int) -> bool:
-    return any(preaches_in(g, seat, a) for a in AREAS_OF_SLOT[slot])
+    return victory(g) == ASYMMETRIC and any(preaches_in(g, seat, a) for a in AREAS_OF_SLOT[slot])
 
 
 def slots_to_preach(g: Game, seat: Seat) -> set[Area]:
