@@ -102,14 +102,23 @@ def land_ships(g: Game) -> Script[None]:
 
 
 def act(g: Game) -> Script[None]:
-    """S7 (SC-3.9): one action, or the end of the step, when open offers lapse (SC-3.14); who is beaten is out at once
-    (SC-1.25)."""
-    goes_on = yield from turn.take_action(g, g.active)
-    if g.offers or elimination.has_losses(g):  # else there is nothing to settle
-        yield from elimination.settle(g)
-    if g.step != model.OVER and not goes_on:
-        turn.close_actions(g)
-        g.step = model.TURN_END
+    """S7 (SC-3.9): action after action, until the player ends the step and open offers lapse (SC-3.14); who is beaten
+    is out at once (SC-1.25)."""
+    seat = g.active
+    menu = turn.menu_of(g, seat)
+    while True:
+        answer = (yield menu()) if g.alive[seat] else "end"
+        if answer != "end":
+            yield from turn.carry_out(g, seat, answer)
+        if g.offers or elimination.has_losses(g):  # else there is nothing to settle
+            yield from elimination.settle(g)
+        if g.step == model.OVER:
+            return
+        if answer == "end":
+            break
+        yield CHECKPOINT
+    turn.close_actions(g)
+    g.step = model.TURN_END
 
 
 def end_turn(g: Game) -> Script[None]:
