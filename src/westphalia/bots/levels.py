@@ -71,5 +71,8 @@ class Novice:
         self._steward.follow(taken)
         return taken.option
 
+    def begins_anew(self, ask: Ask) -> bool:
+        return self._steward.begins_anew(ask)
+
     def aside(self, glimpse: Glimpse, ask: Ask) -> int | None:
         return self._steward.aside(glimpse, ask)

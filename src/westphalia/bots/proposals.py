@@ -39,6 +39,15 @@ class Proposer(Bot, Protocol):
         """Go on by the plan of a proposal whose answer was given."""
         ...
 
+    @property
+    def plan(self) -> Plan:
+        """What it goes by."""
+        ...
+
+    def begins_anew(self, ask: Ask) -> bool:
+        """Whether it makes a plan at this question."""
+        ...
+
 
 def others_behind(first: int, count: int) -> list[int]:
     """All positions of a list of options, this one first."""

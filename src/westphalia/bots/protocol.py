@@ -29,6 +29,15 @@ class Bot(Protocol):
 Factory: TypeAlias = Callable[[str, int], Bot]
 
 
+@runtime_checkable
+class Planner(Protocol):
+    """A bot whose answers hang together: between two of its plans another one of its name can go on, within one not."""
+
+    def begins_anew(self, ask: Ask) -> bool:
+        """Whether it answers this question without regard to what it answered before."""
+        ...
+
+
 def bot_names(title: Title[Any]) -> list[str]:
     """The bots that can play this game: ``random`` plays every game, the others come with it."""
     return ["random", *title.bots]

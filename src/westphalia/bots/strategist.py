@@ -110,6 +110,11 @@ class Strategist:
     def aside(self, glimpse: Glimpse, ask: Ask) -> int | None:
         return self._steward.aside(glimpse, ask)
 
+    def begins_anew(self, ask: Ask) -> bool:
+        """Where its steward does, and where it thinks about something that no plan has foreseen."""
+        kind = ask.kind.id
+        return self._steward.begins_anew(ask) or (kind in self.search.strategic and kind not in self._steward.plan)
+
     def _candidates(
         self, glimpse: Glimpse, ask: Ask, width: int, before: set[tuple[Any, ...]]
     ) -> Sequence[tuple[int, Proposal]]:

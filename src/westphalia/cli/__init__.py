@@ -11,7 +11,7 @@ import typer
 
 from westphalia import __version__
 
-from . import lab, tables
+from . import arena, lab, tables
 from .options import (
     BotsOption,
     ClusterOption,
@@ -39,6 +39,8 @@ app = typer.Typer(
 app.add_typer(tables.app, name="tables")
 app.add_typer(lab.app, name="lab")
 app.command()(lab.fit)
+app.command()(arena.arena)
+app.command()(arena.history)
 
 
 def main() -> None:
@@ -311,40 +313,6 @@ def simulate(
     match = Match(title.id, scenario, seats, parse_bots(title, bots, seats, find_player), seed, options)
     if not play_games(
         match, play, print_simulation, games, Where(cluster, scheduler, workers), resume, as_json=as_json
-    ):
-        raise typer.Exit(1)
-
-
-@app.command()
-def arena(
-    game: GameArg,
-    bots: BotsOption = "steward,strategist@1s",
-    scenario: ScenarioOption = "",
-    variant: VariantOption = "",
-    seats: SeatsOption = 0,
-    games: Annotated[int, typer.Option(min=1, help="How many games; a multiple of the seats is fair.")] = 40,
-    seed: SeedOption = "1",
-    workers: WorkersOption = 1,
-    cluster: ClusterOption = "",
-    scheduler: SchedulerOption = "",
-    resume: ResumeOption = None,
-    chosen: OptionsOption = None,
-    as_json: JsonOption = False,
-) -> None:
-    """Play bots against each other, each secret with every order of seats, and rate them."""
-    from westphalia.bots.protocol import parse_names
-    from westphalia.lab.arena import Tournament, line_up, play
-    from westphalia.lab.cluster import Where
-    from westphalia.lab.players import find_player
-
-    from .reports import play_games, print_arena
-    from .start import find_game
-
-    title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
-    lined_up = line_up(parse_names(title, bots, find_player), seats)
-    tournament = Tournament(title.id, scenario, seats, lined_up, seed, options)
-    if not play_games(
-        tournament, play, print_arena, games, Where(cluster, scheduler, workers), resume, as_json=as_json
     ):
         raise typer.Exit(1)
 

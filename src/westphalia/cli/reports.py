@@ -27,9 +27,18 @@ Play: TypeAlias = Callable[[M, int, Cluster | None, Progress, Results[Outcome]],
 
 
 def play_games(
-    match: M, play: Play[M, R], show: Callable[[R], None], games: int, where: Where, kept: Path | None, *, as_json: bool
+    match: M,
+    play: Play[M, R],
+    show: Callable[[R], None],
+    games: int,
+    where: Where,
+    kept: Path | None,
+    *,
+    as_json: bool,
+    keep: Callable[[R], None] = lambda report: None,
 ) -> bool:
-    """Play a batch, or what is missing of one that is kept in a file, and print the report. False if a game broke."""
+    """Play a batch, or what is missing of one that is kept in a file, keep the report and print it. False if a game
+    broke."""
     results = Results(Outcome, match, kept)
     already = set(results.found)
     with interruptible(results, "games", games), open_cluster(where) as cluster:
@@ -37,6 +46,7 @@ def play_games(
         with progress("games", games) as advance:
             report = play(match, games, cluster, advance, results)
         seconds = time.perf_counter() - begin
+    keep(report)
     if as_json:
         print_json(report)
     else:
@@ -85,23 +95,29 @@ def print_arena(report: arena.Report) -> None:
     print_facts(
         [
             ("match", f"{report.game} {report.scenario}, {report.seats} seats, seed {report.seed}"),
-            ("games", f"{report.games} ({report.finished} finished, {report.errors} errors)"),
+            (
+                "games",
+                f"{report.games} of {report.secrets} secrets ({report.finished} finished, {report.errors} errors)",
+            ),
         ]
     )
+    seats = report.chairs or [str(seat) for seat in range(1, report.seats + 1)]
     rows = [
         (
             bot.name,
             bot.chairs,
             f"{bot.win_share:.1%}",
             f"{bot.low:.1%} to {bot.high:.1%}",
+            "" if bot.secrets_low is None else f"{bot.secrets_low:.1%} to {bot.secrets_high:.1%}",
             f"{bot.even:.1%}",
             "" if bot.rating is None else f"{bot.rating:.0f} ({bot.rating_low:.0f} to {bot.rating_high:.0f})",
-            "  ".join(f"{share:.0%}" for share in bot.by_seat),
         )
         for bot in report.bots
     ]
-    headings = ("bot", "chairs", "win share", "95 %", "even", "rating", "by seat")
-    print_table(headings, rows, right=(1, 2, 3, 4, 5))
+    headings = ("bot", "chairs", "win share", "95 % by games", "by secrets", "even", "rating")
+    print_table(headings, rows, right=range(1, 7))
+    by_seat = [(bot.name, *(f"{share:.0%}" for share in bot.by_seat)) for bot in report.bots]
+    print_table(("won by seat", *seats), by_seat, right=range(1, 1 + report.seats))
     for failure in report.failures:
         print(failure)
 

@@ -3,6 +3,9 @@
 Every secret is played once for each rotation of the bots around the table, so that no bot has the better seats or the
 luckier dice. If there are fewer bots than seats the first one fills the others: ``steward,strategist`` at a table of
 four is one strategist against three stewards.
+
+Games of one secret are not independent of each other: whoever has the lucky dice has them in every rotation. So a share
+has a second interval, over the secrets.
 """
 
 from __future__ import annotations
@@ -14,11 +17,13 @@ from typing import Final
 import msgspec
 
 from westphalia.kernel.contract import BadInput, find_title
+from westphalia.kernel.messages import Catalogue
 
 from .batches import Cluster, Progress, Results, run
 from .simulate import Match, Outcome, play_game
 
 CONFIDENCE: Final = 1.96  # standard errors on either side: 95 %
+STUDENT: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)  # ... of 2, 3 ... 11 secrets
 BASE: Final = 1500  # the rating of the first bot
 SCALE: Final = 40  # points of rating for a point of openskill's mu: 25 of mu are 1000 of rating
 
@@ -51,8 +56,9 @@ def play_batch(tournament: Tournament, numbers: Sequence[int]) -> list[Outcome]:
 
 
 class BotReport(msgspec.Struct, frozen=True):
-    """``win_share`` of all games, with its interval; ``even`` is what as many chairs of equals would win; ``by_seat``
-    is the share won of the games that the bot played on each seat."""
+    """``win_share`` of all games, with its interval as if all games were independent, and the one over the secrets
+    (None: too few, or all alike); ``even`` is what as many chairs of equals would win; ``by_seat`` is the share won of
+    the games that the bot played on each seat."""
 
     name: str
     chairs: int
@@ -64,9 +70,13 @@ class BotReport(msgspec.Struct, frozen=True):
     rating_low: float | None
     rating_high: float | None
     by_seat: list[float]
+    secrets_low: float | None = None
+    secrets_high: float | None = None
 
 
 class Report(msgspec.Struct, frozen=True):
+    """``chairs`` names the seats by their realms, where the scenario says who plays what."""
+
     game: str
     scenario: str
     seats: int
@@ -76,6 +86,8 @@ class Report(msgspec.Struct, frozen=True):
     errors: int
     bots: list[BotReport]
     failures: list[str]
+    secrets: int = 0
+    chairs: list[str] = []
 
 
 def play(
@@ -105,7 +117,17 @@ def count(tournament: Tournament, outcomes: dict[int, Outcome]) -> Report:
         sum(1 for outcome in failed if outcome.error),
         [_bot(tournament, name, finished, rated.get(name)) for name in dict.fromkeys(tournament.bots)],
         [outcome.error or "not over" for outcome in failed],
+        len({number // tournament.seats for number in finished}),
+        chair_names(tournament),
     )
+
+
+def chair_names(match: Match) -> list[str]:
+    """The realms of the seats, where the scenario says it."""
+    title = find_title(match.game)
+    catalogue = Catalogue(title, "en")
+    things = title.chairs(match.scenario, match.seats)
+    return [catalogue.name(*thing) for thing in things if thing is not None] if all(things) else []
 
 
 def _bot(tournament: Tournament, name: str, games: dict[int, Outcome], rated: tuple[float, float] | None) -> BotReport:
@@ -116,6 +138,10 @@ def _bot(tournament: Tournament, name: str, games: dict[int, Outcome], rated: tu
     for seat in range(tournament.seats):
         there = [won(o, seat) for n, o in games.items() if tournament.lineup(n)[seat] == name]
         by_seat.append(round(sum(there) / len(there), 4) if there else 0.0)
+    by_secret: dict[int, list[float]] = {}
+    for number, share_won in zip(games, shares, strict=True):
+        by_secret.setdefault(number // tournament.seats, []).append(share_won)
+    over_secrets = interval_of_means([sum(one) / len(one) for one in by_secret.values()])
     rating, spread = rated if rated is not None else (None, 0.0)
     return BotReport(
         name,
@@ -128,6 +154,7 @@ def _bot(tournament: Tournament, name: str, games: dict[int, Outcome], rated: tu
         None if rating is None else round(rating - CONFIDENCE * spread, 1),
         None if rating is None else round(rating + CONFIDENCE * spread, 1),
         by_seat,
+        *over_secrets,
     )
 
 
@@ -153,6 +180,22 @@ def interval(shares: Sequence[float]) -> tuple[float, float, float]:
     middle = (share + z2 / (2 * count)) / (1 + z2 / count)
     half = CONFIDENCE * math.sqrt(share * (1 - share) / count + z2 / (4 * count**2)) / (1 + z2 / count)
     return round(share, 4), round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)
+
+
+def interval_of_means(means: Sequence[float]) -> tuple[float, float] | tuple[None, None]:
+    """The 95 % interval around the mean of some that are independent (Student's); nothing can be told of one, nor of
+    some that are all alike.
+
+    >>> interval_of_means([0.5, 1.0, 0.5, 1.0]), interval_of_means([1.0, 1.0])
+    ((0.291, 1.0), (None, None))
+    """
+    count = len(means)
+    if count < 2 or len(set(means)) == 1:
+        return None, None
+    mean = sum(means) / count
+    error = math.sqrt(sum((one - mean) ** 2 for one in means) / (count - 1) / count)
+    half = error * (STUDENT[count - 2] if count - 2 < len(STUDENT) else CONFIDENCE + 2.4 / (count - 1))
+    return round(max(0.0, mean - half), 4), round(min(1.0, mean + half), 4)
 
 
 def ratings(tournament: Tournament, games: dict[int, Outcome]) -> dict[str, tuple[float, float]]:

@@ -19,11 +19,7 @@ PNG_DPI: Final = 110
 
 def draw(report: Report, swept: tuple[str, Sequence[int]] | None, say: Callable[[str], str]) -> dict[str, Any]:
     """The pictures of a report by name; ``say`` names a figure. Raises BadInput without matplotlib."""
-    try:
-        from matplotlib import rcParams
-    except ImportError:
-        raise BadInput("pictures need the extra 'lab': pip install 'westphalia[lab]'") from None
-    rcParams.update({"svg.hashsalt": "westphalia", "svg.fonttype": "none", "font.size": 9})
+    _set_up()
     shown = report.sides if swept is None else report.sides[:1]
     labels = ["as it is", "changed"][: len(shown)]
     pictures = {
@@ -41,6 +37,22 @@ def draw(report: Report, swept: tuple[str, Sequence[int]] | None, say: Callable[
     if swept is not None:
         pictures["sweep"] = _sweep(report, *swept)
     return {name: picture for name, picture in pictures.items() if picture is not None}
+
+
+def _set_up() -> None:
+    try:
+        from matplotlib import rcParams
+    except ImportError:
+        raise BadInput("pictures need the extra 'lab': pip install 'westphalia[lab]'") from None
+    rcParams.update({"svg.hashsalt": "westphalia", "svg.fonttype": "none", "font.size": 9})
+
+
+def figure_of(width: float, height: float) -> Any:
+    """An empty one, in inches. Raises BadInput without matplotlib."""
+    _set_up()
+    from matplotlib.figure import Figure
+
+    return Figure(figsize=(width, height), layout="constrained")
 
 
 def as_svg(figure: Any) -> str:

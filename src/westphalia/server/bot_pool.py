@@ -14,15 +14,16 @@ from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from typing import Any, Final, ParamSpec, TypeVar
 
-from westphalia.bots.protocol import find_bot
+from westphalia.bots.protocol import Planner, find_bot
 from westphalia.kernel.changed import substitute_as_parent_did
 from westphalia.kernel.contract import Title, find_title
 from westphalia.kernel.script import Ask
 from westphalia.kernel.session import Saved, Session
 from westphalia.kernel.views import Glimpse
 
-AHEAD: Final = 24  # answers a bot may give in one go
-LONG: Final = 2.0  # seconds after which the answers found so far are given
+AHEAD: Final = 24  # answers a bot gives in one go, and
+LONG: Final = 2.0  # seconds that it takes for them, unless it is in the middle of a plan
+MOST: Final = 200  # answers in one go, whatever it plans
 PATIENCE: Final = 60.0  # seconds
 
 P = ParamSpec("P")
@@ -36,8 +37,8 @@ def _title(game: str) -> Title[Any]:
 
 def think(game: str, bot_name: str, seed: str, seat: int, saved: Saved) -> list[str]:
     """The bot's next answers: one, and those that follow from it as long as only this bot is asked and chance and the
-    others have told nothing new, so that a plan that takes several answers stays one plan. None, if it was only spoken
-    to and has nothing to say."""
+    others have told nothing new, so that a plan that takes several answers stays one plan: who is asked next time knows
+    nothing of it. None, if it was only spoken to and has nothing to say."""
     title = _title(game)
     session = Session.load(title, saved)
     bot = find_bot(title, bot_name)(seed, seat)
@@ -46,7 +47,10 @@ def think(game: str, bot_name: str, seed: str, seat: int, saved: Saved) -> list[
     ask = session.ask_of(seat)
     draws = session.state.chance.draws
     begin = time.monotonic()
-    while ask is not None and len(answers) < AHEAD and time.monotonic() - begin < LONG:
+    while ask is not None and len(answers) < MOST:
+        is_long = len(answers) >= AHEAD or time.monotonic() - begin > LONG
+        if answers and is_long and (not isinstance(bot, Planner) or bot.begins_anew(ask)):
+            break
         index = bot.choose(glimpse, ask) if ask in session.asks() else bot.aside(glimpse, ask)
         if index is None:
             break

@@ -87,6 +87,9 @@ class Steward:
     def follow(self, proposal: Proposal) -> None:
         self.plan = proposal.plan
 
+    def begins_anew(self, ask: Ask) -> bool:
+        return ask.kind.id == "move"
+
     def aside(self, glimpse: Glimpse, ask: Ask) -> int | None:
         """Nothing in this game is done out of turn."""
         return None

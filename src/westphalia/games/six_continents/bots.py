@@ -107,6 +107,9 @@ class Steward:
     def follow(self, proposal: Proposal) -> None:
         self.plan = proposal.plan
 
+    def begins_anew(self, ask: Ask) -> bool:
+        return ask.kind.id == "action"
+
     def aside(self, glimpse: Glimpse, ask: Ask) -> int | None:
         """Answers offers made to it; starts nothing out of turn."""
         return ask.options.index("answer_offer") if "answer_offer" in ask.options else None

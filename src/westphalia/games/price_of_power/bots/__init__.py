@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 
 __all__ = ["BOTS", "FEATURES", "GREEDY", "WEIGHTS", "Steward"]
+FRESH: Final = ("turn", "after_action", "appoint_first", "free_action")  # kinds of question at which it makes a plan
 
 
 class Steward:
@@ -60,6 +61,9 @@ class Steward:
 
     def follow(self, proposal: Proposal) -> None:
         self.plan = proposal.plan
+
+    def begins_anew(self, ask: Ask) -> bool:
+        return ask.kind.id in FRESH
 
     def answer(self, g: Game, ask: Ask) -> Value:
         kind = ask.kind.id
