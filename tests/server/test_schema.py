@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -19,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.client import GAME, Person, Server
 
-EXAMPLES = 20  # of each call
+EXAMPLES = int(os.environ.get("WESTPHALIA_SCHEMA", "10"))  # of each call
 CALLS = 20  # there are more; fewer would mean that the description is not whole
 PATIENCE = 30
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
