@@ -75,8 +75,8 @@ def test_a_changed_game_plays_beside_the_game() -> None:
 def test_what_is_derived_from_a_number_is_derived_anew() -> None:
     """The least that an action of the menu costs is the smaller of two prices."""
     dear = changed_title(Changes("six_continents", {"internal_price": 7}))
-    least = [title.play.__globals__["play"].__globals__["turn"].LEAST_FUNDS for title in (type(SIX), type(dear))]
-    assert least == [10, 7]
+    turns = [title.play.__globals__["play"].__globals__["turn"] for title in (type(SIX), type(dear))]
+    assert [turn.LEAST_PRICES[turn.FUNDS] for turn in turns] == [10, 7]
 
 
 def test_nothing_changed_is_the_game_itself() -> None:

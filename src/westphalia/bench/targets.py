@@ -28,7 +28,7 @@ TARGETS: Final[dict[tuple[str, str], Target]] = {
     ("six_continents", "state decoded"): Target(0.2, relative=True),
     ("six_continents", "replay, per decision"): Target(35, 15),
     ("six_continents", "open a stored game"): Target(3000),
-    ("six_continents", "view of a seat as JSON"): Target(60, 50),
+    ("six_continents", "view of a seat as JSON"): Target(130, 50),  # 38 to 110 as the machine is quiet or not
     ("six_continents", "memory of a live game"): Target(70, 60),
     ("six_continents", "rollouts of 40 decisions"): Target(700),
     ("six_continents", "answer to last of 50 clients, p95"): Target(5.8, 3, relative=True),  # 15 ms beside 2.6
