@@ -72,11 +72,8 @@ def recruitment_places(g: Game, seat: Seat) -> list[Place]:
 
 def name_places(g: Game) -> Script[None]:
     """SC-21.6 (D39): whoever has just lost the capital or the temporary place names one at once, if there is one."""
-    lost = [seat for seat, home in enumerate(g.capital) if g.controller[home] != seat]
-    if not lost:
-        return
     for seat in living_from(g, g.active):
-        if seat in lost and g.temporary[seat] == NO_PROVINCE and not g.placeless[seat]:
+        if not holds_capital(g, seat) and g.temporary[seat] == NO_PROVINCE and not g.placeless[seat]:
             places = recruitment_places(g, seat)
             if places:
                 yield from name(g, seat, places)

@@ -37,7 +37,7 @@ def settle_losses(g: Game) -> Script[None]:
     if 1 in g.resigning:
         leave_the_table(g)
     for seat in all_seats(g):
-        if g.step != model.OVER and g.alive[seat] and is_beaten(g, seat):
+        if not g.lands[seat] and g.alive[seat] and g.step != model.OVER and is_beaten(g, seat):
             g.log("log-eliminated", "SC-1.25", seat=seat)
             eliminate(g, seat)
     if g.step != model.OVER:

@@ -29,9 +29,12 @@ def foreign_capitals(g: Game, seat: Seat) -> int:
 
 def has_conquered(g: Game, seat: Seat) -> bool:
     """SC-22.1: controls the capitals of all others of the starting line-up; control is enough (SC-21.8)."""
-    return bool(g.alive[seat]) and all(
-        p != NO_PROVINCE and g.controller[p] == seat for other, p in enumerate(g.capital) if other != seat
-    )
+    if not g.alive[seat]:
+        return False
+    for other, p in enumerate(g.capital):
+        if other != seat and (p == NO_PROVINCE or g.controller[p] != seat):
+            return False
+    return True
 
 
 def test_conquest(g: Game) -> None:

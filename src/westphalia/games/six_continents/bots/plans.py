@@ -1,148 +1,50 @@
-"""The steward: a sensible opponent for Six Continents.
-
-Each time the menu of S7 opens it looks at the board, takes the first plan that is worth carrying out, and answers the
-questions that follow from that plan. It spreads over free land as far as its granaries feed it, invests while there is
-time for the money to come back, keeps a garrison against what stands near, and marches on the weakest capital when the
-odds are good.
-"""
+"""What the steward plans for an S7, the most urgent first: attacks, food and land, money, war."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from westphalia.bots.levels import Novices
-from westphalia.bots.proposals import Proposal
-from westphalia.bots.protocol import Budget
-from westphalia.bots.strategist import Search, Strategists
-from westphalia.bots.styles import PLAIN, Stewards, Style, read_styles
+from westphalia.bots.styles import PLAIN, Style
 
-from . import odds, stacks
-from .board import COASTAL, DISTANCE, NEIGHBOURS, PLACES, SEAS_OF
-from .ids import MAX_SEATS, NO_PROVINCE, NO_ZONE, NOBODY, REBELS, SAVAGES, Place, Seat, Zone
-from .model import (
+from .. import odds, stacks
+from ..board import DISTANCE, NEIGHBOURS, PLACES, SEAS_OF
+from ..ids import MAX_SEATS, NO_PROVINCE, NO_ZONE, NOBODY, REBELS, SAVAGES, Place, Seat, Zone
+from ..model import (
     Game,
     at_war,
     controlled,
     has_truce,
     holds_capital,
     is_capital,
-    living,
     main_place,
     province_count,
-    slaves_held,
     soldiers_of,
 )
-from .rules import blockade, buildings, fishing, food, income, land_battle, march, upkeep, victory, weather
-from .stacks import Stack
-from .tables import (
+from ..rules import blockade, buildings, fishing, food, land_battle, march, upkeep, weather
+from ..stacks import Stack
+from ..tables import (
     FARM,
     FISHING_BOAT,
     GRANARY,
     INFANTRY,
     MANUFACTORY,
-    MINERAL_PRICE,
-    NOTHING,
     PORT,
-    SABOTAGE,
     SHIP_PRICE,
     SOLDIERS,
 )
-from .value import FEATURES, WEIGHTS, fitted
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask, Value
-    from westphalia.kernel.views import Glimpse
 
 Answer: TypeAlias = "Value | Callable[[Ask], Value]"
 Groups: TypeAlias = list[tuple[Place, Stack]]
 Plan: TypeAlias = tuple[str, Mapping[str, Answer]]
 
-__all__ = ["BOTS", "FEATURES", "GREEDY", "WEIGHTS", "Steward"]
 GOOD_ODDS: Final = 0.72  # to start a battle
-GO_ON: Final = 0.45  # to continue one
 CAPITAL_WORTH: Final = 0.12  # a capital is worth a little more risk
 IDLE_GOLD: Final = 36  # more than this is better invested: what adds to income adds to the points (SC-22.3)
 NO_LIMIT: Final = 60  # rounds to plan for when there is no limit
-
-
-class Steward:
-    """Plays one seat. ``plan`` holds its answers to the questions that the chosen action will ask, by kind."""
-
-    __slots__ = ("plan", "seat", "style")
-
-    def __init__(self, seed: str, seat: int, style: Style = PLAIN) -> None:
-        self.seat = Seat(seat)
-        self.style = style
-        self.plan: Mapping[str, Answer] = {}
-
-    def choose(self, glimpse: Glimpse, ask: Ask) -> int:
-        g: Game = glimpse.known
-        kind = ask.kind.id
-        answer: Answer | None
-        if kind == "action":
-            proposal = self.propose(glimpse, ask)[0]
-            self.follow(proposal)
-            return proposal.option
-        answer = self.plan.get(kind)
-        if answer is None and kind in HABITS:
-            answer = HABITS[kind](g, self.seat, ask)
-        if callable(answer):
-            answer = answer(ask)
-        if answer is None or answer not in ask.options:
-            answer = ask.default_value()
-        return ask.options.index(answer)
-
-    def propose(self, glimpse: Glimpse, ask: Ask) -> list[Proposal]:
-        """At the menu every plan worth carrying out, the most urgent first, and the end of the step."""
-        if ask.kind.id != "action":
-            return [Proposal(self.choose(glimpse, ask), 0.0, self.plan)]
-        ranked = plans(glimpse.known, self.seat, self.style)
-        found = [*((word, plan) for word, plan in ranked if word in ask.options), ("end", {})]
-        return [
-            Proposal(ask.options.index(word), -float(rank), plan, tuple(v for v in plan.values() if not callable(v)))
-            for rank, (word, plan) in enumerate(found)
-        ]
-
-    def follow(self, proposal: Proposal) -> None:
-        self.plan = proposal.plan
-
-    def begins_anew(self, ask: Ask) -> bool:
-        return ask.kind.id == "action"
-
-    def aside(self, glimpse: Glimpse, ask: Ask) -> int | None:
-        """Answers offers made to it; starts nothing out of turn."""
-        return ask.options.index("answer_offer") if "answer_offer" in ask.options else None
-
-
-def judge(g: Game, seat: int) -> float:
-    """By how many points the seat leads the best of the others."""
-    own = victory.points(g, Seat(seat)) if g.alive[seat] else -LOST
-    return float(own - max((victory.points(g, other) for other in living(g) if other != seat), default=-LOST))
-
-
-def judge_by_value(g: Game, seat: int) -> float:
-    """How a seat stands against the others, by the fitted value."""
-    return fitted().judge(g, seat)
-
-
-def whose_turn(g: Game) -> tuple[int, int]:
-    return g.round, g.active
-
-
-LOST: Final = 60  # points that stand for having been eliminated
-SEARCH: Final = Search(judge, {"action": 10}, horizon=3)
-STEWARDS: Final = Stewards(Steward, read_styles(WEIGHTS.parent))
-BOTS: Final = {
-    "novice": Novices(STEWARDS, tuple(SEARCH.strategic)),
-    "steward": STEWARDS,
-    "strategist": Strategists(STEWARDS, SEARCH),
-}
-ON_VALUE: Final = Search(judge_by_value, SEARCH.strategic, beat=whose_turn)
-GREEDY: Final = Strategists(Steward, ON_VALUE, Budget(simulations=12))  # for the arena: what the value is worth
-
-
-# Plans for S7, the most urgent first
 
 
 def plans(g: Game, seat: Seat, style: Style = PLAIN) -> Iterator[Plan]:
@@ -522,90 +424,3 @@ def last_purchases(g: Game, seat: Seat) -> Iterator[Plan]:
         yield "buy_ship", {"buy_ship": FISHING_BOAT, "ship_count": 1}
     if g.level[seat] == 2:
         yield "upgrade_capital", {}
-
-
-# Habits: questions outside the own plans
-
-
-def pick_capital(g: Game, seat: Seat, ask: Ask) -> Value:
-    """Room to grow, apart from the others, by the sea."""
-
-    def worth(p: Place) -> tuple[int, int]:
-        taken = [c for c in g.capital if c != NO_PROVINCE]
-        room = sum(1 for q in PLACES if DISTANCE[p][q] <= 2 and all(DISTANCE[c][q] > DISTANCE[p][q] for c in taken))
-        return room + COASTAL[p], -p
-
-    return max((Place(int(p)) for p in ask.options), key=worth)
-
-
-def go_on(g: Game, seat: Seat, ask: Ask) -> Value:
-    assert g.battle is not None
-    limit = GO_ON - (CAPITAL_WORTH if is_capital(g, g.battle.place) else 0)
-    return "continue" if odds.odds(g) >= limit else "withdraw"
-
-
-def plunder(g: Game, seat: Seat, ask: Ask) -> Value:
-    """What will be ours is paid for; what stays another's is plundered."""
-    assert g.battle is not None
-    return "pay" if g.owner[g.battle.place] == seat else "plunder"
-
-
-def buy_mineral(g: Game, seat: Seat, ask: Ask) -> Value:
-    return "pay" if rounds_left(g) >= max(MINERAL_PRICE) // 3 else "decline"
-
-
-def buy_off(g: Game, seat: Seat, ask: Ask) -> Value:
-    """In a famine gold goes before soldiers, as far as upkeep allows."""
-    spare = max(0, g.gold[seat] - reserve(g, seat)) // 2
-    return max((int(n) for n in ask.options if int(n) <= spare), default=int(ask.options[0]))
-
-
-def consent(g: Game, seat: Seat, ask: Ask) -> Value:
-    best = max(victory.points(g, other) for other in living(g) if other != seat)
-    return "agree" if victory.points(g, seat) > best else "disagree"
-
-
-def answer_offer(g: Game, seat: Seat, ask: Ask) -> Value:
-    """Takes whatever gives more than it costs, counted in gold."""
-    args = ask.args or {}
-    worth = (1, 2, 1, 4)
-    offer = next((o for o in g.offers if o.other == seat and o.seat == args.get("other")), None)
-    if offer is None or offer.wants_places:
-        return "refuse"
-    gain = sum(w * (a - b) for w, a, b in zip(worth, offer.gives, offer.wants, strict=True))
-    return "accept" if gain > 0 or offer.gives_places else "refuse"
-
-
-def answer_draft(g: Game, seat: Seat, ask: Ask) -> Value:
-    """Peace is welcome when it gives land or gold and takes none."""
-    draft = g.draft
-    if draft is None or draft.wants_places or any(draft.wants) or any(g.owner[p] == seat for p in draft.cede):
-        return "end_talks"
-    return "accept"
-
-
-def deal_card(g: Game, seat: Seat, ask: Ask) -> Value:
-    """Sabotage against the leader, nothing else."""
-    target = (ask.args or {}).get("other", seat)
-    rivals = [s for s in living(g) if s != seat]
-    leader = max(rivals, key=lambda s: (income.next_round_income(g, s), -s))
-    return SABOTAGE if target == leader else NOTHING
-
-
-def take_slaves(g: Game, seat: Seat, ask: Ask) -> Value:
-    return "yes" if slaves_held(g, seat) < upkeep.upkeep(g, seat) else "no"
-
-
-HABITS: Final[dict[str, Callable[[Game, Seat, Ask], Value]]] = {
-    "capital": pick_capital,
-    "secret_capital": pick_capital,
-    "continue_battle": go_on,
-    "plunder": plunder,
-    "buy_mineral": buy_mineral,
-    "famine_buy_off": buy_off,
-    "end_by_consent": consent,
-    "answer_offer": answer_offer,
-    "answer_draft": answer_draft,
-    "deal_card": deal_card,
-    "take_slaves": take_slaves,
-}
