@@ -33,7 +33,7 @@ HIDDEN = """() => {
     const answers = [...document.querySelectorAll('.decision .choice')].filter((each) => each.checkVisibility());
     return answers.filter((each) => each.getBoundingClientRect().top > edge).length;
 }"""
-TOLD = "() => Number(document.querySelector('.more-below')?.innerText.replace('↓', '') ?? 0)"
+TOLD = "() => Number(document.querySelector('.more-below [aria-hidden]')?.innerText.replace('↓', '') ?? 0)"
 SIZES = [(1280, 720), (700, 420), (390, 844), (320, 480)]
 GAMES = [("price_of_power", "s1_01", 3), ("raison_detat", "1618", 4), ("six_continents", "short", 2)]
 ANSWERED = 2  # questions of each game that are looked at

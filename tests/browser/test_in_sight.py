@@ -41,7 +41,7 @@ NOT_IN_SIGHT = """() => [...document.querySelectorAll('.decision .choice')].filt
     const { left, right, top } = each.getBoundingClientRect();
     return !each.contains(document.elementFromPoint((left + right) / 2, top + 12));
 }).length"""
-TOLD = "() => Number(document.querySelector('.more-below')?.innerText.replace('↓', '') ?? 0)"
+TOLD = "() => Number(document.querySelector('.more-below [aria-hidden]')?.innerText.replace('↓', '') ?? 0)"
 
 
 def test_the_sign_counts_what_a_long_list_hides_too(seat_at: Window) -> None:

@@ -41,6 +41,16 @@ def test_a_sweep_draws_its_curve(run: Run, rules: Path, tmp_path: Path) -> None:
     assert (tmp_path / "curve" / "sweep.png").exists()
 
 
+def test_a_sweep_needs_two_games_of_each_side(run: Run, rules: Path, tmp_path: Path) -> None:
+    sweep = ("--sweep", "start_gold=30..50/20", "--out", tmp_path / "curve")
+    refused = run("lab", "run", rules, "--games", 2, *sweep)
+    assert (refused.code, refused.err) == (
+        2,
+        "westphalia: --games 2 is too few: a sweep over 2 values plays 6 at least\n",
+    )
+    assert not (tmp_path / "curve").exists()
+
+
 def test_mistakes_are_one_line(run: Run, rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "is there already" in run("lab", "new", GAME, rules).err
     assert "no number 'gold'" in run("lab", "run", rules, "--sweep", "gold=1..2").err

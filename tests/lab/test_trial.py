@@ -159,6 +159,13 @@ def test_pictures_and_page_hold_what_was_counted() -> None:
     assert "<h1>rich &amp; poor</h1>" in page and "start_gold = 70" in page and page.count("<svg") == len(svgs)
 
 
+def test_no_curve_of_values_that_were_not_compared() -> None:
+    report = run_trial(Trial(MATCH, (BASE, RICH, Changes("six_continents", {"start_gold": 20}))), 3)
+    assert report.differences == [[], []]
+    drawn = pictures.draw(report, ("start_gold", [70, 20]), str.upper)
+    assert "sweep" not in drawn and "length" in drawn
+
+
 def test_an_opening_is_the_first_place_that_a_seat_chose() -> None:
     (one,) = play_trial(Trial(MATCH, (BASE,)), [0])
     places = SIX.domains["place"].ids

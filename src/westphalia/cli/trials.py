@@ -32,6 +32,8 @@ def run_file(
     match = Match(title.id, start.scenario, start.seats, names, seed)
     swept = rules_file.parse_sweep(title, sweep) if sweep else None
     trial = Trial(match, _sides(start, swept))
+    if swept is not None:
+        _check_enough(games, trial)
     try_out(trial)
     total = len(trial.numbers(games))
     results = Results(Played, trial, kept)
@@ -43,6 +45,13 @@ def run_file(
     else:
         _print(report, out)
     return not report.failures
+
+
+def _check_enough(games: int, trial: Trial) -> None:
+    """A curve compares secret by secret, and one secret tells nothing. Raises BadInput."""
+    least = balance.PAIRS * len(trial.sides)
+    if len(trial.numbers(games)) < least:
+        raise BadInput(f"--games {games} is too few: a sweep over {len(trial.sides) - 1} values plays {least} at least")
 
 
 def _sides(start: rules_file.Start, swept: tuple[str, list[int]] | None) -> tuple[Changes, ...]:

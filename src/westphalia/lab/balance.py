@@ -16,6 +16,7 @@ from .arena import CONFIDENCE, interval
 from .batches import Cluster, Progress, Results, run
 from .trial import Played, Trial, play_trial
 
+PAIRS: Final = 2  # secrets played on both sides before these are compared
 FEW: Final = 20  # seats of which nothing is said
 LEAST: Final = 1e-9
 
@@ -262,7 +263,7 @@ def compare(base: dict[int, Played], other: dict[int, Played]) -> list[Differenc
     """What differs, secret by secret: the figures of a game, then whatever is used more or less for certain."""
     both = sorted(base.keys() & other.keys())
     pairs = [(base[secret], other[secret]) for secret in both]
-    if len(pairs) < 2:
+    if len(pairs) < PAIRS:
         return []
     found = [_difference(metric, pairs) for metric in METRICS]
     names = sorted({name for pair in pairs for one in pair for name in one.used})

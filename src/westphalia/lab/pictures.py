@@ -193,8 +193,11 @@ def _as_share(use: Use) -> Share:
 
 
 def _sweep(report: Report, name: str, values: Sequence[int]) -> Any:
+    """None where so many games broke that a value can't be compared."""
     from matplotlib.figure import Figure
 
+    if not all(report.differences):
+        return None
     wanted = [difference.what for difference in report.differences[0] if not difference.what.startswith("use of ")]
     figure = Figure(figsize=(6.0, 1.7 * len(wanted)), layout="constrained")
     for panel, what in zip(figure.subplots(len(wanted), 1, sharex=True, squeeze=False)[:, 0], wanted, strict=True):

@@ -34,5 +34,5 @@ export function Fold({ root }) {
     };
   });
   const show = () => root.current && below(root.current)[0]?.scrollIntoView({ block: "center" });
-  return hidden > 0 && html`<p class="more-below"><button type="button" onClick=${show} title=${t("answers-below", { n: hidden })} aria-label=${t("answers-below", { n: hidden })}>↓ ${hidden}</button></p>`;
+  return hidden > 0 && html`<p class="more-below"><button type="button" onClick=${show} title=${t("answers-below", { n: hidden })}><span aria-hidden="true">↓ ${hidden}</span><span class="unseen">${t("answers-below", { n: hidden })}</span></button></p>`;
 }
